@@ -1,0 +1,185 @@
+"""Chapters 6 to 9 as questions: what the active galley does where it has arrived, and who blocks it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.games.serenissima_2012.blockade import may_attack, may_block_act, note_blocker
+from serenissima.games.serenissima_2012.board import PORT
+from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, can_attack, fix_cap
+from serenissima.games.serenissima_2012.ports import (
+    FortFires,
+    assailable_owner,
+    land,
+    landing_room,
+    may_attack_port,
+)
+from serenissima.games.serenissima_2012.sale import carry_out_sale, sale_sets
+from serenissima.games.serenissima_2012.state import S12, active, port_here
+from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat, nouns
+
+MOVE: Final = 0
+SELL: Final = 1
+LAND: Final = 2
+
+
+@dataclass
+class ArrivalAct(Question):
+    """S12-3.4, S12-7.1: sell, or fight, or land, or do nothing."""
+
+    seat: Seat
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        moves = sale_sets(g)
+        list_fights(g, seat, moves)
+        return moves
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        if move[0] == "sell":
+            declare_sale(g, seat, nouns(move))
+        else:
+            play_fight(g, seat, move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("end_turn",)
+
+
+@dataclass
+class FightAct(Question):
+    """S12-6.9, S12-6.13, S12-8.10: after a blocked act or a sunken galley: attack on, land or end; no sale any more."""
+
+    seat: Seat
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        list_fights(g, seat, moves)
+        return moves
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        play_fight(g, seat, move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("end_turn",)
+
+
+@dataclass
+class DeclareBlockade(Question):
+    """S12-6.6, S12-6.7: each entitled rival is asked in turn, for this act alone; the first `block` settles it."""
+
+    act: int
+    order: tuple[Seat, ...]
+    goods: tuple[int, ...] = ()
+    sailors: int = 0
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.order[0],)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        return [("block",), ("allow",)]
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("block",):
+                blocked(g, seat, self.act)
+            case ("allow",):
+                if len(self.order) > 1:
+                    g.swap(DeclareBlockade(self.act, self.order[1:], self.goods, self.sailors))
+                else:
+                    g.done()
+                    allowed(g, self)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("allow",)
+
+
+def list_fights(g: S12, seat: Seat, moves: list[Move]) -> None:
+    """S12-8.1, S12-9.1, S12-9.6, S12-9.8: galleys to attack, the port to attack or land in, and the way out."""
+    ship = active(g)
+    if can_attack(g):
+        shielded = assailable_owner(g, seat)
+        for number, galley in enumerate(g.table.galleys):
+            if galley.field == ship.field and galley.owner != seat and may_attack(g, galley.owner, shielded):
+                moves.append(("attack_galley", number))
+        if may_attack_port(g, seat):
+            moves.append(("attack_port",))
+    for n in range(1, landing_room(g) + 1):
+        moves.append(("land", n))
+    moves.append(("end_turn",))
+
+
+def play_fight(g: S12, seat: Seat, move: Move) -> None:
+    """S12-8.2, S12-9.10, S12-9.12: begin the fight chosen; it returns to `FightAct` when the way is free again."""
+    match move:
+        case ("attack_galley", number):
+            g.swap(FightAct(seat))
+            fix_cap(g)
+            g.push(Exchange(number))
+        case ("attack_port",):
+            assault(g, seat)
+        case ("land", n):
+            declare_landing(g, seat, n)
+        case ("end_turn",):
+            end_activation(g)
+        case _:
+            raise IllegalMove(move)
+
+
+def assault(g: S12, seat: Seat) -> None:
+    """S12-9.10, S12-9.11, S12-9.12: a fort fires once before the first exchange, after the cap is fixed or (by option) before."""
+    g.swap(FightAct(seat))
+    fort = g.table.ports[port_here(g)].fort
+    if not (fort and g.rules.options.fort_before_value):
+        fix_cap(g)
+    if fort:
+        g.push(CombatRound(seat, PORT))
+        g.push(FortFires())
+    else:
+        g.push(Exchange(PORT))
+
+
+def declare_sale(g: S12, seat: Seat, goods: tuple[int, ...]) -> None:
+    """S12-7.9: the set is declared, rivals are asked, then it is carried out."""
+    rivals = may_block_act(g, seat)
+    if rivals:
+        g.push(DeclareBlockade(SELL, rivals, goods))
+    else:
+        carry_out_sale(g, seat, goods)
+
+
+def declare_landing(g: S12, seat: Seat, n: int) -> None:
+    """S12-9.3: a landing is declared, rivals are asked, then it is carried out."""
+    rivals = may_block_act(g, seat)
+    if rivals:
+        g.push(DeclareBlockade(LAND, rivals, (), n))
+    else:
+        land(g, seat, n)
+
+
+def allowed(g: S12, question: DeclareBlockade) -> None:
+    """S12-6.6: nobody blocked; the act goes ahead."""
+    seat = active(g).owner
+    if question.act == SELL:
+        carry_out_sale(g, seat, question.goods)
+    elif question.act == LAND:
+        land(g, seat, question.sailors)
+
+
+def blocked(g: S12, blocker: Seat, act: int) -> None:
+    """S12-5.5, S12-6.8: movement ends here, or the act does not take place; nothing else changes."""
+    seat = active(g).owner
+    g.done()
+    note_blocker(g, blocker, act == MOVE)
+    g.swap(ArrivalAct(seat) if act == MOVE else FightAct(seat))
+
+
+__all__ = ["LAND", "MOVE", "NOBODY", "SELL", "ArrivalAct", "DeclareBlockade", "FightAct"]

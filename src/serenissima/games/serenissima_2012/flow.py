@@ -1,0 +1,84 @@
+"""Chapter 3: the round. The wheel activates galley after galley, then the Doge has his say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.games.serenissima_2012.doge import TurnDogeCard
+from serenissima.games.serenissima_2012.investment import CatchUp, InvestStep
+from serenissima.games.serenissima_2012.loading import LoadStep
+from serenissima.games.serenissima_2012.payout import Payout
+from serenissima.games.serenissima_2012.state import S12, no_activation
+from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, Step
+
+
+@dataclass
+class Round(Automatic):
+    """S12-3.1: the sequence of play, walked part by part, round after round."""
+
+    at: int = 0
+
+    def run(self, g: S12) -> None:
+        if self.at == 0:
+            g.table.round += 1
+        g.swap(Round((self.at + 1) % len(ROUND)))
+        g.push(ROUND[self.at])
+
+
+@dataclass
+class Wheel(Automatic):
+    """S12-3.2, S12-3.6, S12-3.7, S12-3.8: on to the next number with a marker, or back to the Doge space."""
+
+    def run(self, g: S12) -> None:
+        table = g.table
+        for number in range(table.wheel + 1, len(table.galleys)):
+            galley = table.galleys[number]
+            if galley.owner != NOBODY and not table.resting >> number & 1:
+                activate(g, number)
+                g.push(ChooseMode(galley.owner))
+                return
+        table.wheel = 0
+        table.resting = 0
+        table.activation = no_activation(len(table.activation.flows))
+        g.done()
+
+
+ROUND: Final[tuple[Step, ...]] = (Wheel(), TurnDogeCard(), Payout(), CatchUp())
+
+
+def activate(g: S12, number: int) -> None:
+    """S12-3.2: the wheel pawn points at this galley; where it stands now is its start field."""
+    activation = no_activation(len(g.table.activation.flows))
+    activation.galley = number
+    activation.start_field = g.table.galleys[number].field
+    g.table.activation = activation
+    g.table.wheel = number
+
+
+@dataclass
+class ChooseMode(Question):
+    """S12-3.3, S12-3.4: an action or an investment, never both; or nothing at all."""
+
+    seat: Seat
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        return [("action",), ("invest",), ("pass",)]
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("action",):
+                g.swap(LoadStep(seat))
+            case ("invest",):
+                g.swap(InvestStep(seat))
+            case ("pass",):
+                end_activation(g)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("pass",)

@@ -1,0 +1,240 @@
+"""Chapters 10 and 12: investment instead of an action, and the catch-up purchase at the end of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_2012.state import (
+    S12,
+    free_numbers,
+    free_slots,
+    galley_count,
+    holdings,
+    launch,
+    money,
+    printed,
+    spend,
+)
+from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class InvestStep(Question):
+    """S12-10.1, S12-10.11, S12-10.12: one purchase after the other, in any order, in all own ports; nothing else."""
+
+    seat: Seat
+    galleys_bought: int = 0
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        list_hiring(g, seat, True, moves)
+        if self.galleys_bought < g.rules.board.galleys_per_investment:
+            list_shipyards(g, seat, moves)
+        list_buildings(g, seat, moves)
+        moves.append(("invest_done",))
+        return moves
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("hire", target, n):
+                hire(g, seat, target, n)
+            case ("buy_galley", port):
+                g.swap(InvestStep(seat, self.galleys_bought + 1))
+                g.push(ChooseGalleyNumber(seat, port))
+            case ("build_fort", port):
+                build_fort(g, seat, port)
+            case ("build_basilica", port):
+                build_basilica(g, seat, port)
+            case ("invest_done",):
+                end_activation(g)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("invest_done",)
+
+
+def list_hiring(g: S12, seat: Seat, garrisons: bool, moves: list[Move]) -> None:
+    """S12-10.2, S12-10.3: sailors from the reserve, a ducat each, onto own galleys in own ports and into garrisons."""
+    board = g.rules.board
+    most = min(g.table.reserve[seat], money(g, seat) // board.cost_sailor)
+    if most == 0:
+        return
+    for number, galley in enumerate(g.table.galleys):
+        if galley.owner == seat:
+            port = board.port_at[galley.field]
+            if port >= 0 and g.table.ports[port].owner == seat:
+                for n in range(1, min(most, free_slots(g, galley)) + 1):
+                    moves.append(("hire", number, n))
+    if garrisons:
+        for at, place in enumerate(g.table.ports):
+            if place.owner == seat:
+                for n in range(1, min(most, board.ports[at].size - place.garrison) + 1):
+                    moves.append(("hire", len(g.table.galleys) + at, n))
+
+
+def hire(g: S12, seat: Seat, target: int, n: int) -> None:
+    """S12-10.2, S12-10.3: the bank is paid, the sailors come from the reserve."""
+    galleys = len(g.table.galleys)
+    spend(g, seat, n * g.rules.board.cost_sailor)
+    g.table.reserve[seat] -= n
+    if target < galleys:
+        g.table.galleys[target].sailors += n
+    else:
+        g.table.ports[target - galleys].garrison += n
+
+
+def galley_price(g: S12, seat: Seat) -> int:
+    """S12-10.4, S12-12.3: a ducat for each galley the seat owns at that moment."""
+    return galley_count(g, seat) * g.rules.board.cost_galley
+
+
+def list_shipyards(g: S12, seat: Seat, moves: list[Move]) -> None:
+    """S12-1.6, S12-10.4, S12-10.5, S12-10.6, S12-10.7: a galley can be had if it and its first sailor can be paid."""
+    board = g.rules.board
+    if galley_count(g, seat) >= board.galleys_per_seat or g.table.reserve[seat] == 0 or not free_numbers(g):
+        return
+    if money(g, seat) < galley_price(g, seat) + board.cost_sailor:
+        return
+    for at, place in enumerate(g.table.ports):
+        if place.owner == seat:
+            moves.append(("buy_galley", at))
+
+
+@dataclass
+class ChooseGalleyNumber(Question):
+    """S12-10.5: the new galley takes any free number."""
+
+    seat: Seat
+    port: int
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        return [("take", number) for number in free_numbers(g)]
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("take", number):
+                g.swap(CrewGalley(seat, self.port, number))
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("take", free_numbers(g)[0])
+
+
+@dataclass
+class CrewGalley(Question):
+    """S12-10.6: one to five sailors are hired with the galley; price and crew are paid together."""
+
+    seat: Seat
+    port: int
+    number: int
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        board = g.rules.board
+        left = money(g, seat) - galley_price(g, seat)
+        most = min(board.slots, g.table.reserve[seat], left // board.cost_sailor)
+        return [("crew", n) for n in range(1, most + 1)]
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("crew", n):
+                spend(g, seat, galley_price(g, seat) + n * g.rules.board.cost_sailor)
+                launch(g, seat, self.number, self.port, n)
+                if not g.rules.options.same_round:
+                    g.table.resting |= 1 << self.number
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("crew", 1)
+
+
+def list_buildings(g: S12, seat: Seat, moves: list[Move]) -> None:
+    """S12-10.8, S12-10.9, S12-10.10: forts and basilicas where the goods they need are made or stored; none is used up."""
+    board = g.rules.board
+    purse = money(g, seat)
+    if g.table.forts and purse >= board.cost_fort:
+        for at, place in enumerate(g.table.ports):
+            if place.owner == seat and not place.fort and board.fort_needs & ~holdings(g, at) == 0:
+                moves.append(("build_fort", at))
+    if g.table.basilicas and purse >= board.cost_basilica:
+        for at, place in enumerate(g.table.ports):
+            if place.owner == seat and not place.basilica and board.basilica_needs & ~holdings(g, at) == 0:
+                moves.append(("build_basilica", at))
+
+
+def build_fort(g: S12, seat: Seat, port: int) -> None:
+    """S12-1.12, S12-10.8: one fort for a port, out of a limited supply."""
+    spend(g, seat, g.rules.board.cost_fort)
+    g.table.forts -= 1
+    g.table.ports[port].fort = True
+
+
+def build_basilica(g: S12, seat: Seat, port: int) -> None:
+    """S12-1.12, S12-10.9: one basilica for a port, out of a limited supply."""
+    spend(g, seat, g.rules.board.cost_basilica)
+    g.table.basilicas -= 1
+    g.table.ports[port].basilica = True
+
+
+# Catch-up
+
+
+@dataclass
+class CatchUp(Automatic):
+    """S12-12.1, S12-12.5: clockwise from the first seat, each seat with fewer than two galleys may buy."""
+
+    at: int = 0
+
+    def run(self, g: S12) -> None:
+        if self.at == g.rules.seats:
+            g.done()
+            return
+        seat = (g.table.first_seat + self.at) % g.rules.seats
+        g.swap(CatchUp(self.at + 1))
+        if galley_count(g, seat) < g.rules.board.catch_up_below:
+            g.push(CatchUpStep(seat))
+
+
+@dataclass
+class CatchUpStep(Question):
+    """S12-12.2, S12-12.3, S12-12.4: sailors, and galleys until there are two."""
+
+    seat: Seat
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        list_hiring(g, seat, not g.rules.options.crew_galleys_only, moves)
+        if galley_count(g, seat) < g.rules.board.catch_up_up_to:
+            list_shipyards(g, seat, moves)
+        moves.append(("catch_up_done",))
+        return moves
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("hire", target, n):
+                hire(g, seat, target, n)
+            case ("buy_galley", port):
+                g.push(ChooseGalleyNumber(seat, port))
+            case ("catch_up_done",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("catch_up_done",)

@@ -1,0 +1,57 @@
+"""Chapter 5: movement. Step by step from field to field, as far as the crew can row and rivals let it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlockade
+from serenissima.games.serenissima_2012.blockade import entitled
+from serenissima.games.serenissima_2012.state import S12, active
+from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+
+
+def set_sail(g: S12, seat: Seat) -> None:
+    """S12-3.5, S12-5.1: loading is over for good; the crew aboard now is the number of steps."""
+    g.table.activation.steps_left = active(g).sailors
+    g.swap(MoveStep(seat))
+
+
+@dataclass
+class MoveStep(Question):
+    """S12-5.1, S12-5.2, S12-5.3: on to a neighbouring field, known or new, whoever is there; or stop."""
+
+    seat: Seat
+
+    def seats(self, g: S12) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S12, seat: Seat) -> list[Move]:
+        moves: list[Move] = [("sail", field) for field in g.rules.board.neighbours[active(g).field]]
+        moves.append(("stop",))
+        return moves
+
+    def play(self, g: S12, seat: Seat, move: Move) -> None:
+        match move:
+            case ("sail", field):
+                sail(g, seat, field)
+            case ("stop",):
+                g.swap(ArrivalAct(seat))
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S12, seat: Seat) -> Move:
+        return ("stop",)
+
+
+def sail(g: S12, seat: Seat, field: int) -> None:
+    """S12-5.4, S12-5.6: one step; with steps left, stronger rivals in a field newly entered may end the movement."""
+    activation = g.table.activation
+    active(g).field = field
+    activation.steps_moved += 1
+    activation.steps_left -= 1
+    if activation.steps_left == 0:
+        g.swap(ArrivalAct(seat))
+    elif field != activation.start_field:
+        rivals = entitled(g, seat)
+        if rivals:
+            g.push(DeclareBlockade(MOVE, rivals))

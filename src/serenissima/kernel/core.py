@@ -1,0 +1,267 @@
+"""The kernel in one file: moves, events, steps, the state with its drawers, and the five words that drive a game.
+
+A game is a stack of steps. The top step is the current question; three kinds exist:
+
+* `Question`: seats must answer. It has `seats`, `moves`, `play` and `default`.
+* `Chance`: luck must answer, from outside the engine. It has `odds` and `play`.
+* `Automatic`: nobody is asked, the rule simply happens. It has `run`.
+
+A step is an immutable value (a dataclass); everything that changes lies in one of the drawers of the `State`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+Seat = int
+Move = tuple[str, *tuple[int, ...]]
+Event = tuple[str, *tuple[int, ...]]
+
+CHANCE: Final = -1
+NOBODY: Final = -1
+EVERYBODY: Final = -2
+SPECTATOR: Final = -3
+
+
+def nouns(move: Move) -> tuple[int, ...]:
+    """What follows the verb, for moves with any number of nouns. (mypyc cannot compile a star in a `match` yet.)"""
+    return move[1:]
+
+
+class IllegalMove(Exception):
+    """A step was handed a move it never offered."""
+
+
+class Drawer(Protocol):
+    """What lies in one drawer of the state; `copy` must be independent of the original."""
+
+    def copy(self) -> Any: ...
+
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question:
+    """A step answered by seats: openly unless `sealed`, by the driver when there is no choice unless `always_asked`."""
+
+    sealed: ClassVar[bool] = False
+    always_asked: ClassVar[bool] = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A step answered by luck: openly unless `sealed` (the step then tells each seat what it may know)."""
+
+    sealed: ClassVar[bool] = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic:
+    """A step that nobody answers."""
+
+
+class Asks(Protocol[S_contra]):
+    """The methods of a `Question`."""
+
+    def seats(self, g: S_contra) -> tuple[Seat, ...]:
+        """Who must answer."""
+
+    def moves(self, g: S_contra, seat: Seat) -> list[Move]:
+        """Every legal answer of that seat, in a fixed order."""
+
+    def play(self, g: S_contra, seat: Seat, move: Move) -> None:
+        """What that answer does."""
+
+    def default(self, g: S_contra, seat: Seat) -> Move:
+        """The answer given for a seat that let its time run out."""
+
+
+class Rolls(Protocol[S_contra]):
+    """The methods of a `Chance`."""
+
+    def odds(self, g: S_contra) -> list[tuple[Move, int]]:
+        """Every outcome with its weight, a whole number above zero."""
+
+    def play(self, g: S_contra, move: Move) -> None:
+        """What that outcome does."""
+
+
+class Runs(Protocol[S_contra]):
+    """The method of an `Automatic`."""
+
+    def run(self, g: S_contra) -> None:
+        """Carry out the rule."""
+
+
+Step = Question | Chance | Automatic
+
+R = TypeVar("R")
+T = TypeVar("T", bound=Drawer)
+O = TypeVar("O", bound=Drawer)  # noqa: E741 - own, beside table and hidden
+H = TypeVar("H", bound=Drawer)
+
+
+class State(Generic[R, T, O, H]):
+    """A game under way: what was fixed at its start (`rules`), the stack, and three drawers.
+
+    `table` is seen by everybody, `own[seat]` by that seat alone, `hidden` by nobody.
+    """
+
+    def __init__(self, rules: R, table: T, own: list[O], hidden: H, stack: list[Step]) -> None:
+        self.rules: R = rules
+        self.table: T = table
+        self.own: list[O] = own
+        self.hidden: H = hidden
+        self.stack: list[Step] = stack
+        self.heard: list[tuple[int, Event]] | None = None
+
+    def push(self, step: Step) -> None:
+        """Interrupt: ask this first."""
+        self.stack.append(step)
+
+    def swap(self, step: Step) -> None:
+        """Go on to the next question."""
+        self.stack[-1] = step
+
+    def done(self) -> None:
+        """Back to whoever asked."""
+        self.stack.pop()
+
+    def emit(self, event: Event) -> None:
+        """A fact everybody may know."""
+        if self.heard is not None:
+            self.heard.append((EVERYBODY, event))
+
+    def tell(self, seat: Seat, event: Event) -> None:
+        """A fact for one seat alone."""
+        if self.heard is not None:
+            self.heard.append((seat, event))
+
+    def copy(self) -> State[R, T, O, H]:
+        """An independent state with nobody listening; the rules are shared, they never change."""
+        own = [cast(O, drawer.copy()) for drawer in self.own]
+        return State(self.rules, cast(T, self.table.copy()), own, cast(H, self.hidden.copy()), self.stack.copy())
+
+
+AnyState = State[Any, Any, Any, Any]
+
+
+@dataclass
+class View:
+    """All that one seat (or the spectator) may know at this moment."""
+
+    rules: Any
+    seat: Seat
+    table: Any
+    own: Any
+    stack: list[Step]
+    asked: tuple[Seat, ...]
+
+    @property
+    def step(self) -> Step | None:
+        """The question on top of the stack; none when the game is over."""
+        return self.stack[-1] if self.stack else None
+
+
+def seats(g: AnyState) -> tuple[Seat, ...]:
+    """Who must answer now: seats, `CHANCE`, or nobody because the game is over."""
+    if not g.stack:
+        return ()
+    step = g.stack[-1]
+    if isinstance(step, Question):
+        return cast("Asks[AnyState]", step).seats(g)
+    return (CHANCE,)
+
+
+def legal(g: AnyState, seat: Seat) -> list[Move]:
+    """Every legal answer of that seat in a fixed order; for `CHANCE`, every outcome."""
+    if not g.stack:
+        return []
+    step = g.stack[-1]
+    if isinstance(step, Question):
+        asks = cast("Asks[AnyState]", step)
+        return asks.moves(g, seat) if seat in asks.seats(g) else []
+    return [move for move, _ in cast("Rolls[AnyState]", step).odds(g)] if seat == CHANCE else []
+
+
+def odds(g: AnyState) -> list[tuple[Move, int]]:
+    """The outcomes of the chance step on top, with their weights."""
+    return cast("Rolls[AnyState]", g.stack[-1]).odds(g)
+
+
+def default(g: AnyState, seat: Seat) -> Move:
+    """What is answered for a seat whose time has run out."""
+    return cast("Asks[AnyState]", g.stack[-1]).default(g, seat)
+
+
+def answer(g: AnyState, seat: Seat, move: Move) -> None:
+    """Play one legal answer and run what follows by itself. The caller has checked that the move is legal."""
+    step = g.stack[-1]
+    if isinstance(step, Question):
+        if g.heard is not None and not step.sealed:
+            g.emit((f"{step_name(step)}.{move[0]}", seat, *move[1:]))
+        cast("Asks[AnyState]", step).play(g, seat, move)
+    else:
+        chance = cast(Chance, step)
+        if g.heard is not None and not chance.sealed:
+            g.emit((f"{step_name(step)}.{move[0]}", *move[1:]))
+        cast("Rolls[AnyState]", step).play(g, move)
+    run(g)
+
+
+def run(g: AnyState) -> None:
+    """Carry out automatic steps until somebody must answer or the game is over."""
+    stack = g.stack
+    while stack:
+        step = stack[-1]
+        if not isinstance(step, Automatic):
+            return
+        cast("Runs[AnyState]", step).run(g)
+
+
+def apply(g: AnyState, seat: Seat, move: Move) -> list[tuple[int, Event]]:
+    """Play one legal answer and return what it made known, and to whom."""
+    g.heard = []
+    answer(g, seat, move)
+    heard, g.heard = g.heard, None
+    return heard
+
+
+def look(g: AnyState, seat: Seat) -> View:
+    """What that seat sees: the table, its own drawer and the question. Nothing in it is shared with the state."""
+    own = None if seat == SPECTATOR else g.own[seat].copy()
+    return View(g.rules, seat, g.table.copy(), own, g.stack.copy(), seats(g))
+
+
+def told(events: list[tuple[int, Event]], seat: Seat) -> list[Event]:
+    """The events that reach that seat."""
+    return [event for to, event in events if to == EVERYBODY or to == seat]
+
+
+def forced(g: AnyState) -> tuple[Seat, Move] | None:
+    """The answer of the one seat asked, if the rules leave it a single one and it need not be asked."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Question) or step.always_asked:
+        return None
+    asks = cast("Asks[AnyState]", step)
+    asked = asks.seats(g)
+    if len(asked) != 1:
+        return None
+    moves = asks.moves(g, asked[0])
+    return (asked[0], moves[0]) if len(moves) == 1 else None
+
+
+def step_name(step: Step) -> str:
+    """`LoadStep` is the decision point `load_step`."""
+    name = type(step).__name__
+    known = _NAMES.get(name)
+    if known is None:
+        known = _NAMES[name] = "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+    return known
+
+
+_NAMES: Final[dict[str, str]] = {}

@@ -1,0 +1,160 @@
+"""What a game package offers: one frozen record of functions and tables, and the registry of all games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from serenissima.kernel.core import AnyState, Move, Seat, Step, View, run
+from serenissima.kernel.shape import Names, Shape
+
+OptionValue = str | int | bool
+
+
+class BadOption(ValueError):
+    """An option, or a value of one, that the game does not have."""
+
+
+class BadData(ValueError):
+    """A data file that does not describe a playable game; `problems` lists all that is wrong with it."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its values (the first one is the default), and the rules that speak of it."""
+
+    values: tuple[OptionValue, ...]
+    rules: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Word:
+    """The nouns that follow a verb or describe an event, by kind, and the rules it comes from.
+
+    A kind is a key of the game's names, or `n` for a plain number; a last kind ending in `*` may repeat.
+    """
+
+    kinds: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: the rule, the key of the sentence in the text files, and what to fill into it."""
+
+    rule: str
+    reason: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the outside may ask of a game."""
+
+    key: str
+    prefix: str  # of its rule ids
+    version: int  # counts changes of behaviour
+    seats: tuple[int, ...]
+    folder: Path  # holds the data file and the rules
+    options: dict[str, Option]
+    steps: tuple[type[Step], ...]  # every step that may lie on the stack
+    verbs: dict[str, Word]  # `verb`, or `step.verb` where one verb takes different nouns
+    events: dict[str, Word]  # facts beside the answers themselves
+    load: Callable[[dict[str, Any]], Any]  # components from the data file, checked
+    begin: Callable[[Any, int, dict[str, OptionValue]], AnyState]
+    names: Callable[[Any], Names]  # rules -> the name of each number, by kind
+    shapes: tuple[Shape, Shape, Shape]  # of table, own and hidden
+    step_shapes: dict[str, Shape]  # field of a step -> its shape
+    beneath: Callable[[AnyState, Step], list[Step]]  # what lies under a question put by hand
+    imagine: Callable[[View, Random], AnyState]
+    scores: Callable[[AnyState], list[int]]
+    ranking: Callable[[AnyState], list[int]]  # the place of each seat; 1 is best
+    ending: Callable[[AnyState], str]  # which way the game ended
+    audit: Callable[[AnyState], None]  # raises when anything appears or vanishes
+    why_not: Callable[[AnyState, Seat, Move], Refusal]  # for an illegal move of a seat that is asked
+    flags: Callable[[AnyState, Seat, Move], tuple[str, ...]]  # what a person should be warned of
+
+    @property
+    def data_file(self) -> Path:
+        return self.folder / "components.json"
+
+    def word(self, step: str, verb: str) -> Word | None:
+        """The nouns of a verb at that decision point."""
+        return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb)
+
+
+class AuditError(Exception):
+    """A piece or a ducat has appeared or vanished, or a limit of the rules is broken."""
+
+
+def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of the game with their values; what is unknown is refused."""
+    settled = {name: option.default for name, option in game.options.items()}
+    for name, value in given.items():
+        if name not in game.options:
+            raise BadOption(f"{game.key} has no option {name!r}; it has {', '.join(game.options) or 'none'}")
+        allowed = game.options[name].values
+        fits = [choice for choice in allowed if choice is value or as_text(choice) == as_text(value)]
+        if not fits:
+            choices = ", ".join(as_text(choice) for choice in allowed)
+            raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
+        settled[name] = fits[0]
+    return settled
+
+
+def as_text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def components(game: Game, data_file: Path | None = None) -> Any:
+    """What is printed: from the game's own data file, or from another one in its form."""
+    return _components(game.key, data_file or game.data_file)
+
+
+@lru_cache(maxsize=32)
+def _components(key: str, data_file: Path) -> Any:
+    return GAMES[key].load(read_json(data_file))
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The object in a JSON file; anything else is bad data."""
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData([f"{path}: {error.strerror}"]) from error
+    except ValueError as error:
+        raise BadData([f"{path}: not JSON: {error}"]) from error
+    if not isinstance(said, dict):
+        raise BadData([f"{path}: an object is expected"])
+    return said
+
+
+def new(game: Game, seats: int, options: dict[str, Any] | None = None, data_file: Path | None = None) -> AnyState:
+    """A game ready for its first answer."""
+    if seats not in game.seats:
+        raise BadOption(f"{game.key} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+    g = game.begin(components(game, data_file), seats, settle_options(game, options or {}))
+    run(g)
+    return g
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> Game:
+    """Add a game to the house."""
+    GAMES[game.key] = game
+    return game

@@ -1,0 +1,126 @@
+"""Notation: a move as text (`sail algeria`), as JSON (`["sail", "algeria"]`) and as a tuple (`("sail", 4)`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serenissima.kernel.core import CHANCE, AnyState, Event, Move, Step, step_name
+from serenissima.kernel.game import Game, Word
+from serenissima.kernel.shape import Names
+
+
+class BadNotation(ValueError):
+    """Words that are no move of this game."""
+
+
+def nouns(word: Word, count: int) -> list[str]:
+    """The kinds of that many nouns."""
+    kinds = list(word.kinds)
+    if kinds and kinds[-1].endswith("*"):
+        last = kinds.pop()[:-1]
+        kinds += [last] * (count - len(kinds))
+    return kinds
+
+
+def spell(kind: str, number: int, names: Names) -> str:
+    """A number of that kind in words."""
+    if kind == "n":
+        return str(number)
+    return names[kind][number] if number >= 0 else "none"
+
+
+def read_noun(kind: str, text: str, names: Names) -> int:
+    """The number of that kind behind a word."""
+    if kind == "n":
+        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+            raise BadNotation(f"{text!r} is no number")
+        return int(text)
+    known = names[kind]
+    if not text or text not in known:
+        raise BadNotation(f"{text!r} is no {kind}; known: {', '.join(name for name in known if name)}")
+    return known.index(text)
+
+
+def move_words(game: Game, names: Names, step: str, move: Move) -> list[str]:
+    """The move as a list of words; this is its JSON form too."""
+    word = game.word(step, move[0])
+    if word is None:
+        raise BadNotation(f"{move[0]!r} is no verb of {game.key}")
+    numbers = move[1:]
+    return [move[0], *(spell(k, n, names) for k, n in zip(nouns(word, len(numbers)), numbers, strict=True))]
+
+
+def move_text(game: Game, names: Names, step: str, move: Move) -> str:
+    """The move as it stands in a record."""
+    return " ".join(move_words(game, names, step, move))
+
+
+def read_move(game: Game, names: Names, step: str, words: Sequence[Any]) -> Move:
+    """The move that these words say at that decision point."""
+    if not words:
+        raise BadNotation("a move begins with a verb")
+    said = [str(word) if isinstance(word, int) and not isinstance(word, bool) else word for word in words]
+    if not all(isinstance(word, str) for word in said):
+        raise BadNotation(f"a move is a list of words, not {list(words)!r}")
+    verb = said[0]
+    word = game.word(step, verb)
+    if word is None:
+        known = sorted({key.rsplit(".", 1)[-1] for key in game.verbs})
+        raise BadNotation(f"{verb[:40]!r} is no verb of {game.key}; known: {', '.join(known)}")
+    kinds = nouns(word, len(said) - 1)
+    if len(kinds) != len(said) - 1:
+        wanted = " ".join((verb, *(f"<{kind}>" for kind in word.kinds)))
+        raise BadNotation(f"{' '.join(said)[:80]!r} has the wrong number of words; the form is: {wanted}")
+    return (verb, *(read_noun(kind, text, names) for kind, text in zip(kinds, said[1:], strict=True)))
+
+
+def names_of(game: Game, g: AnyState) -> Names:
+    """The names of this game under these rules."""
+    return game.names(g.rules)
+
+
+def top_name(g: AnyState) -> str:
+    """The decision point on top of the stack; empty when the game is over."""
+    return step_name(g.stack[-1]) if g.stack else ""
+
+
+def event_words(game: Game, names: Names, event: Event) -> dict[str, str]:
+    """An event as words: its nouns by kind (`seat`, `port`; a second one of a kind is `port2`)."""
+    name, numbers = event[0], event[1:]
+    kinds = event_kinds(game, name, len(numbers))
+    said: dict[str, str] = {}
+    repeated: dict[str, list[str]] = {}
+    for kind, number in zip(kinds, numbers, strict=True):
+        repeated.setdefault(kind, []).append(spell(kind, number, names))
+    for kind, words in repeated.items():
+        said[kind] = words[0]
+        said[kind + "s"] = ", ".join(words)
+        for at, text in enumerate(words[1:], 2):
+            said[f"{kind}{at}"] = text
+    return said
+
+
+def event_kinds(game: Game, name: str, count: int) -> list[str]:
+    """The kinds of an event's nouns; an answer's event has the seat first, unless luck answered."""
+    if name in game.events:
+        return nouns(game.events[name], count)
+    step, verb = name.rsplit(".", 1)
+    word = game.word(step, verb)
+    if word is None:
+        raise BadNotation(f"{name!r} is no event of {game.key}")
+    by_chance = step in {step_name_of(cls) for cls in game.steps if is_chance(cls)}
+    return nouns(word, count) if by_chance else ["seat", *nouns(word, count - 1)]
+
+
+def step_name_of(cls: type[Step]) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("_")
+
+
+def is_chance(cls: type[Step]) -> bool:
+    from serenissima.kernel.core import Chance
+
+    return issubclass(cls, Chance)
+
+
+__all__ = ["CHANCE", "BadNotation", "event_words", "move_text", "move_words", "names_of", "read_move", "top_name"]

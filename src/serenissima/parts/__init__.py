@@ -1,0 +1,1 @@
+"""Plain functions that two games or more need; no base classes."""

@@ -1,0 +1,81 @@
+"""Reading a data file: every value is checked, every fault is kept with its path, and all are reported together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serenissima.kernel.game import BadData
+
+
+class Checked:
+    """An object of a data file; reading from it notes what is missing or wrong instead of stopping at the first."""
+
+    def __init__(self, said: Any, path: str = "", problems: list[str] | None = None) -> None:
+        self.problems: list[str] = [] if problems is None else problems
+        self.path = path
+        self.said: dict[str, Any] = said if isinstance(said, dict) else {}
+        self.expect(isinstance(said, dict), "an object is expected")
+
+    def expect(self, holds: bool, problem: str) -> None:
+        """Note a problem unless the fact holds."""
+        if not holds:
+            self.problems.append(f"{self.path}.{problem}" if self.path else problem)
+
+    def known(self, keys: str) -> None:
+        """Unknown keys are errors: a misspelt one would be lost otherwise."""
+        for key in self.said:
+            self.expect(key in keys.split(), f"{key}: unknown key")
+
+    def at(self, key: str) -> Checked:
+        """The object under that key."""
+        return Checked(self.said.get(key), self.under(key), self.problems)
+
+    def under(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def items(self, key: str) -> list[Checked]:
+        """The objects in the list under that key, each known by its id in messages."""
+        listed = self.lists(key)
+        name = [item.get("id", at) if isinstance(item, dict) else at for at, item in enumerate(listed)]
+        return [Checked(item, f"{self.under(key)}.{name[at]}", self.problems) for at, item in enumerate(listed)]
+
+    def lists(self, key: str) -> list[Any]:
+        listed = self.said.get(key)
+        self.expect(isinstance(listed, list), f"{key}: a list is expected")
+        return listed if isinstance(listed, list) else []
+
+    def number(self, key: str, low: int = 0) -> int:
+        value = self.said.get(key)
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        self.expect(whole and value is not None and value >= low, f"{key}: a whole number from {low} is expected")
+        return value if whole and isinstance(value, int) else low
+
+    def numbers(self, key: str) -> list[int]:
+        listed = self.lists(key)
+        whole = all(isinstance(value, int) and not isinstance(value, bool) and value >= 0 for value in listed)
+        self.expect(whole, f"{key}: a list of whole numbers is expected")
+        return list(listed) if whole else []
+
+    def text(self, key: str) -> str:
+        value = self.said.get(key)
+        self.expect(isinstance(value, str) and bool(value), f"{key}: a text is expected")
+        return value if isinstance(value, str) else ""
+
+    def texts(self, key: str) -> list[str]:
+        listed = self.lists(key)
+        self.expect(all(isinstance(value, str) for value in listed), f"{key}: a list of texts is expected")
+        return [value for value in listed if isinstance(value, str)]
+
+    def flag(self, key: str) -> bool:
+        value = self.said.get(key)
+        self.expect(isinstance(value, bool), f"{key}: true or false is expected")
+        return value is True
+
+    def index(self, name: Any, names: tuple[str, ...], key: str) -> int:
+        """The number of that name among the names; 0 stands in for an unknown one, which is noted."""
+        self.expect(name in names, f"{key}: {name!r} is not known")
+        return names.index(name) if name in names else 0
+
+    def raise_problems(self) -> None:
+        if self.problems:
+            raise BadData(self.problems)
