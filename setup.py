@@ -7,12 +7,8 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from setuptools import setup
-
-if TYPE_CHECKING:
-    from setuptools import Extension
 
 COMPILED = ("kernel", "parts", "games")
 
@@ -23,7 +19,7 @@ def engine() -> list[str]:
     return sorted(str(path) for part in COMPILED for path in (root / part).rglob("*.py"))
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[object]:
     """One shared library for the whole engine, so that calls between modules stay native."""
     if os.environ.get("SERENISSIMA_COMPILE") != "1":
         return []
