@@ -8,6 +8,7 @@ from typing import Final
 from serenissima.games.serenissima_2012.acts import ArrivalAct, DeclareBlockade, FightAct
 from serenissima.games.serenissima_2012.audit import audit
 from serenissima.games.serenissima_2012.board import load
+from serenissima.games.serenissima_2012.by_hand import balance, beneath
 from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, Loot, Occupy
 from serenissima.games.serenissima_2012.doge import TurnDogeCard
 from serenissima.games.serenissima_2012.flow import ChooseMode, Round, Wheel
@@ -37,7 +38,7 @@ from serenissima.games.serenissima_2012.setup import (
     SetUp,
     begin,
 )
-from serenissima.games.serenissima_2012.state import HIDDEN_SHAPE, OWN_SHAPE, S12, TABLE_SHAPE, names
+from serenissima.games.serenissima_2012.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
 from serenissima.kernel.core import Step
 from serenissima.kernel.game import Game, Option, Word
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
@@ -162,25 +163,6 @@ STEP_SHAPES: Final[dict[str, Shape]] = {
 }
 
 
-def beneath(g: S12, step: Step) -> list[Step]:
-    """S12-3.1: what waits under a question that somebody put by hand."""
-    if isinstance(step, ClosePort | ChooseStartPort | ChooseStartGalley):
-        return [Round(), Draft()]
-    if isinstance(step, CatchUpStep):
-        return [Round(), CatchUp(g.rules.seats)]
-    if isinstance(step, TurnDogeCard):
-        return [Round(2)]
-    if isinstance(step, ChooseGalleyNumber | CrewGalley):
-        return [Round(1), Wheel(), InvestStep(step.seat, 1)]
-    if isinstance(step, DeclareBlockade):
-        seat = g.table.galleys[g.table.activation.galley].owner
-        return [Round(1), Wheel(), MoveStep(seat) if step.act == 0 else ArrivalAct(seat)]
-    if isinstance(step, CombatRound | Exchange | Loot | Occupy | FortFires):
-        seat = g.table.galleys[g.table.activation.galley].owner
-        return [Round(1), Wheel(), FightAct(seat)]
-    return [Round(1), Wheel()]
-
-
 GAME: Final = Game(
     key="serenissima_2012",
     prefix="S12",
@@ -204,4 +186,7 @@ GAME: Final = Game(
     audit=audit,
     why_not=why_not,
     flags=flags,
+    balance=balance,
+    turn_rule="S12-3.2",
+    end_rule="S12-14.1",
 )
