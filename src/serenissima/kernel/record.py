@@ -5,8 +5,8 @@
     * card wine #0b86f2a9
     = 61 54
 
-A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of the
-table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
+A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of
+the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
 """
 
 from __future__ import annotations
@@ -216,7 +216,9 @@ def read_header(line: str, number: int = 1) -> Record:
         if key not in ("rules", "seats", "options"):
             raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats and options are")
     if said.get("rules") != str(game.version):
-        raise BadRecord(number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}")
+        raise BadRecord(
+            number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}"
+        )
     try:
         options = json.loads(said.get("options", "{}"))
     except ValueError as error:
@@ -277,7 +279,10 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
     if check:
         found = record.entries[-1].check
         if check.strip() != found:
-            raise BadRecord(number, f"entry {len(record.entries)} {said!r} diverges: #{check.strip()[:16]} is written, #{found} was found")
+            raise BadRecord(
+                number,
+                f"entry {len(record.entries)} {said!r} diverges: #{check.strip()[:16]} is written, #{found} was found",
+            )
         reading.checked += 1
 
 
