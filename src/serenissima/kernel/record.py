@@ -6,7 +6,8 @@
     = 61 54
 
 A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of
-the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
+the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that
+goes on.
 """
 
 from __future__ import annotations
