@@ -36,7 +36,8 @@ test: setup ## run all tests: against the compiled engine, then against the pure
 		echo "== Tests, compiled engine" && SERENISSIMA_ENGINE=compiled $(PYTEST) && \
 		echo "== Tests, the same sources interpreted" && $(PURE) $(PYTEST); \
 	else \
-		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && $(PURE) $(PYTEST); \
+		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
+		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
 	fi
 
 check: setup ## lint, formatting and types
@@ -56,7 +57,8 @@ fuzz: setup ## play 1000 random games of every game at every table size, and the
 
 docs: setup ## build the documentation into site/
 	@$(SET_UP) dev docs
-	@$(BIN)/mkdocs build --strict
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The documentation is in site/index.html"
 
 clean: ## remove everything that was built, .venv included
 	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* htmlcov
