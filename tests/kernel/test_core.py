@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import toy
 from serenissima.kernel.core import (
     CHANCE,

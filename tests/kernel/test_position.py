@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import toy
 from hypothesis import given
 from hypothesis import strategies as st
+
+import toy
 from serenissima.kernel.core import seats
 from serenissima.kernel.game import BadOption, new
 from serenissima.kernel.notation import BadNotation, event_words, move_text, move_words, read_move

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from serenissima.kernel.core import CHANCE, legal, seats
 from serenissima.kernel.game import BadOption
 from serenissima.kernel.luck import SeededLuck, outcome
@@ -65,7 +66,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     with pytest.raises(Refused) as refused:
         record.play(0, ("bid", 5))
     assert refused.value.refusal.rule == "TOY-1.2"
-    with pytest.raises(Refused, match="no_such|not_asked"):
+    with pytest.raises(Refused, match="not_asked"):
         record.play(CHANCE, ("reveal",))
     assert whole(record.state) == before
     assert record.entries == []

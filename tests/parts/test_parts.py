@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from serenissima.kernel.game import BadData
 from serenissima.parts.ranking import places
 from serenissima.parts.tables import Checked

@@ -5,8 +5,9 @@
     * card wine #0b86f2a9
     = 61 54
 
-A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of the
-table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
+A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of
+the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that
+goes on.
 """
 
 from __future__ import annotations
@@ -218,7 +219,9 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
         if key not in ("rules", "seats", "options", "data"):
             raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats, options and data are")
     if said.get("rules") != str(game.version):
-        raise BadRecord(number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}")
+        raise BadRecord(
+            number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}"
+        )
     found = data_digest(game, data_file)
     if said.get("data", "") != found:
         wanted = said.get("data", "")[:40] or "the game's own data"

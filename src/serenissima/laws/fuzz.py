@@ -127,4 +127,3 @@ def the_end_is_open(scene: Scene) -> None:
     require(bool(game.ending(g)), "the way the game ended has no name")
     for law in ("blindness", "imagination", "position"):
         LAWS[law](scene)
-
