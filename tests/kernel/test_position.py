@@ -13,10 +13,10 @@ from serenissima.kernel.core import seats
 from serenissima.kernel.game import BadOption, new
 from serenissima.kernel.notation import BadNotation, event_words, move_text, move_words, read_move
 from serenissima.kernel.position import fingerprint, from_json, to_json
-from serenissima.kernel.shape import BadPosition, Counts, Keyed, Maybe, Named, Number, Row, SetOf, Several
+from serenissima.kernel.shape import BadPosition, Counts, Keyed, Maybe, Named, Names, Number, Row, SetOf, Several
 from toy import GAME
 
-NAMES = {"seat": ("red", "green", "blue"), "good": ("wood", "wine", "gold"), "number": ("", "1", "2")}
+NAMES: Names = {"seat": ("red", "green", "blue"), "good": ("wood", "wine", "gold"), "number": ("", "1", "2")}
 
 
 def test_what_a_position_does_not_mention_has_its_starting_value() -> None:

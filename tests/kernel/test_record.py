@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.kernel.core import CHANCE, legal, seats
+from serenissima.kernel.core import CHANCE, Move, legal, seats
 from serenissima.kernel.game import BadOption
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import BadRecord, Record, Refused, read_record
@@ -131,7 +131,7 @@ def test_luck_and_forced_answers_are_settled_without_asking() -> None:
 
 
 def test_the_same_seed_gives_the_same_luck() -> None:
-    odds = [(("die", pips), 1) for pips in range(1, 7)]
+    odds: list[tuple[Move, int]] = [(("die", pips), 1) for pips in range(1, 7)]
     first, second = SeededLuck(7), SeededLuck(7)
     assert [outcome(odds, first) for _ in range(20)] == [outcome(odds, second) for _ in range(20)]
 
