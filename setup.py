@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "parts", "games")
+COMPILED = ("kernel", "parts", "games", "bots")
 
 
 def engine() -> list[str]:

@@ -1,0 +1,1 @@
+"""Bots: players that get exactly what a person gets, a view and the legal moves, and never the state."""
