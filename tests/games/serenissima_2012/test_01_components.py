@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_five_forts_and_five_basilicas_in_all() -> None:
     built["venezia"] = "red 1 wood gold marble fort basilica"
     built["genova"] = "red 1 wood gold marble fort basilica"
     mine = {"alexandria": "blue 1 wood stone gold"}
-    ask = {"active": 4, "ask": "invest_step"}
+    ask: dict[str, Any] = {"active": 4, "ask": "invest_step"}
     g = position(ports={**built, **mine}, galleys={4: "blue creta 1"}, **ask)
     assert moves(g, "build_fort", "build_basilica") == []
     built["genova"] = "red 1 wood gold marble"
