@@ -7,11 +7,23 @@ from typing import Any
 
 import pytest
 
+from games.serenissima_2012.table import (
+    COLOURS,
+    ducats,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    reserve,
+    start,
+    supply,
+    table,
+    weights,
+)
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.games.serenissima_2012.state import is_wine_port
 from serenissima.kernel.game import BadOption, components, new
-
-from .table import COLOURS, ducats, galley, moves, play, port, position, reserve, start, supply, table, weights
 
 
 @pytest.mark.rule("S12-1.1")
@@ -75,7 +87,7 @@ def test_cubes_are_limited() -> None:
 
 @pytest.mark.rule("S12-1.4")
 def test_a_cube_that_is_not_in_the_supply_cannot_be_loaded() -> None:
-    full = {number: f"red creta {1} spice spice spice spice" for number in (1, 2)}
+    full = dict.fromkeys((1, 2), f"red creta {1} spice spice spice spice")
     g = position(galleys={**full, 3: "blue tripoli 1", 5: "red creta 4 spice"}, active=3, ask="load_step")
     assert supply(g, "spice") == 1
     assert moves(g) == ["buy_goods 1", "load_done"]
@@ -101,7 +113,7 @@ def test_at_most_one_galley_of_each_number_is_in_play() -> None:
 
 @pytest.mark.rule("S12-1.6")
 def test_a_seat_owns_at_most_six_galleys() -> None:
-    six = {number: "blue creta 1" for number in range(1, 7)}
+    six = dict.fromkeys(range(1, 7), "blue creta 1")
     g = position(ports={"genova": "blue 5"}, galleys=six, active=1, ask="invest_step", money={"blue": 50})
     assert moves(g) == ["invest_done"]
     six.pop(6)
@@ -200,7 +212,7 @@ def test_sailors_lost_in_combat_can_be_hired_again() -> None:
 def test_five_forts_and_five_basilicas_in_all() -> None:
     g = start()
     assert (table(g)["forts"], table(g)["basilicas"]) == (5, 5)
-    built = {name: "red 1 wood stone gold marble fort basilica" for name in ("sicilia", "marseille", "creta")}
+    built = dict.fromkeys(("sicilia", "marseille", "creta"), "red 1 wood stone gold marble fort basilica")
     built["venezia"] = "red 1 wood gold marble fort basilica"
     built["genova"] = "red 1 wood gold marble fort basilica"
     mine = {"alexandria": "blue 1 wood stone gold"}
@@ -299,9 +311,10 @@ def test_nothing_can_be_given_to_or_taken_from_another_seat() -> None:
 @pytest.mark.rule("S12-1.19", "S12-1.18")
 def test_words_between_seats_are_no_moves_of_the_game() -> None:
     decisions = (
-        "close start_at take action invest pass take_sailors give_sailors take_goods give_goods swap buy_goods jettison "
-        "load_done sail stop block allow sell attack_galley attack_port land end_turn combat_round.continue "
-        "combat_round.stop loot.take occupy hire buy_galley build_fort build_basilica invest_done crew catch_up_done"
+        "close start_at take action invest pass take_sailors give_sailors take_goods give_goods swap buy_goods "
+        "jettison load_done sail stop block allow sell attack_galley attack_port land end_turn combat_round.continue "
+        "combat_round.stop loot.take occupy hire buy_galley build_fort build_basilica invest_done crew "
+        "catch_up_done"
     )
     luck = "first roll fire card"
     assert set(GAME.verbs) == set(decisions.split()) | set(luck.split())

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import (
+    COLOURS,
+    asked,
+    asking,
+    ducats,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    reserve,
+    start,
+    table,
+    weights,
+)
 from serenissima.kernel.core import AnyState
-
-from .table import COLOURS, asked, asking, ducats, galley, moves, play, port, position, reserve, start, table, weights
 
 FOUR = (
     "* first orange",

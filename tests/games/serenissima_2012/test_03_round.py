@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import COLOURS, asked, asking, galley, moves, only_answer, play, port, position, table
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.core import default
 from serenissima.kernel.luck import SeededLuck
 from serenissima.kernel.record import Record
-
-from .table import COLOURS, asked, asking, galley, moves, only_answer, play, port, position, table
 
 HOMES = {"genova": "blue 3", "valencia": "red 3", "venezia": "orange 3", "alexandria": "black 3"}
 

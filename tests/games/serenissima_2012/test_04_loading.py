@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from .table import asked, asking, ducats, flagged, galley, moves, play, port, position, reserve, supply, table
+from games.serenissima_2012.table import (
+    asked,
+    asking,
+    ducats,
+    flagged,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    reserve,
+    supply,
+    table,
+)
 
 LOAD: dict[str, Any] = {"active": 4, "ask": "load_step"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import asked, asking, galley, moves, play, position, table
+from games.serenissima_2012.table import asked, asking, galley, moves, play, position, table
 
 
 @pytest.mark.rule("S12-5.1")

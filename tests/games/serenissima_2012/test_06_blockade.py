@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import (
+    asked,
+    asking,
+    ducats,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    question,
+    supply,
+    table,
+)
 from serenissima.kernel.core import AnyState
-
-from .table import asked, asking, ducats, galley, moves, play, port, position, question, supply, table
 
 
 def enter_algeria(galleys: dict[int, str], crew: str = "blue valencia 3 wood", **more: str) -> AnyState:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import asked, asking, ducats, galley, moves, play, port, position, question, table
+from games.serenissima_2012.table import asked, asking, ducats, galley, moves, play, port, position, question, table
 
 ACT: dict[str, Any] = {"active": 4, "ask": "arrival_act"}
 

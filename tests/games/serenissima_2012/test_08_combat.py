@@ -6,9 +6,20 @@ from typing import Any
 
 import pytest
 
+from games.serenissima_2012.table import (
+    asked,
+    asking,
+    galley,
+    moves,
+    only_answer,
+    play,
+    position,
+    reserve,
+    supply,
+    table,
+    weights,
+)
 from serenissima.kernel.core import AnyState
-
-from .table import asked, asking, galley, moves, only_answer, play, position, reserve, supply, table, weights
 
 ACT: dict[str, Any] = {"active": 4, "ask": "arrival_act"}
 

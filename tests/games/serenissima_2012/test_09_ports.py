@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from .table import asked, asking, flagged, galley, moves, play, port, position, reserve, supply, table, weights
+from games.serenissima_2012.table import (
+    asked,
+    asking,
+    flagged,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    reserve,
+    supply,
+    table,
+    weights,
+)
 
 ACT: dict[str, Any] = {"active": 4, "ask": "arrival_act"}
 TWO = {"tunis": "red 2", "creta": "red 1"}

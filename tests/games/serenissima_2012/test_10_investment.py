@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from .table import asked, asking, ducats, galley, moves, play, port, position, reserve, supply, table
+from games.serenissima_2012.table import (
+    asked,
+    asking,
+    ducats,
+    galley,
+    moves,
+    play,
+    port,
+    position,
+    reserve,
+    supply,
+    table,
+)
 
 INVEST: dict[str, Any] = {"active": 4, "ask": "invest_step"}
 
@@ -72,7 +84,7 @@ def test_sailors_go_into_own_garrisons_and_onto_own_galleys_in_fields_of_own_por
 @pytest.mark.rule("S12-10.4")
 @pytest.mark.parametrize("owned", [1, 2, 3, 5])
 def test_a_galley_costs_a_ducat_for_each_one_owned(owned: int) -> None:
-    galleys = {number: "blue creta 1" for number in range(4, 4 + owned)}
+    galleys = dict.fromkeys(range(4, 4 + owned), "blue creta 1")
     ports = {"genova": "blue 5"}
     g = position(ports=ports, galleys=galleys, **INVEST, money={"blue": owned + 1})
     assert moves(g) == ["buy_galley genova", "invest_done"]
@@ -130,11 +142,11 @@ def test_without_a_sailor_in_the_reserve_no_galley_can_be_bought() -> None:
 @pytest.mark.rule("S12-10.7")
 def test_no_galley_for_a_seat_that_owns_six_or_when_no_number_is_free() -> None:
     ports = {"genova": "blue 5"}
-    six = {number: "blue creta 1" for number in range(4, 10)}
+    six = dict.fromkeys(range(4, 10), "blue creta 1")
     g = position(ports=ports, galleys=six, **INVEST, money={"blue": 30})
     assert moves(g) == ["invest_done"]
-    taken = {number: "red creta 1" for number in (1, 2, 3, 5, 6, 7)}
-    taken |= {number: "orange creta 1" for number in range(8, 13)}
+    taken = dict.fromkeys((1, 2, 3, 5, 6, 7), "red creta 1")
+    taken |= dict.fromkeys(range(8, 13), "orange creta 1")
     g = position(seats=3, ports=ports, galleys={4: "blue creta 1", **taken}, **INVEST, money={"blue": 30})
     assert moves(g) == ["invest_done"]
 

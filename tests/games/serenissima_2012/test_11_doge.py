@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.serenissima_2012.table import asking, ducats, play, position, table, weights
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.game import components
-
-from .table import asking, ducats, play, position, table, weights
 
 CARD: dict[str, Any] = {"ask": "turn_doge_card"}
 HOMES = {"genova": "blue 1", "valencia": "red 1", "venezia": "orange 1", "alexandria": "black 1"}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import COLOURS, asked, asking, ducats, galley, moves, play, position, reserve, table
 from serenissima.kernel.core import AnyState
-
-from .table import COLOURS, asked, asking, ducats, galley, moves, play, position, reserve, table
 
 HOMES = {"genova": "blue 4", "valencia": "red 3", "venezia": "orange 3", "alexandria": "black 3"}
 FLEETS = {
@@ -21,7 +20,7 @@ FLEETS = {
 
 def end_of_round(galleys: dict[int, str], money: int = 5, card: str = "hourglass_1", first: str = "blue") -> AnyState:
     """The Doge card has been turned; blue has so many ducats."""
-    purses = {colour: 0 for colour in COLOURS} | {"blue": money}
+    purses = dict.fromkeys(COLOURS, 0) | {"blue": money}
     g = position(ports=HOMES, galleys=galleys, ask="turn_doge_card", money=purses, first_seat=first)
     play(g, f"* card {card}")
     return g
@@ -91,9 +90,7 @@ def test_the_second_galley_costs_one_ducat_and_there_is_no_third() -> None:
 @pytest.mark.rule("S12-12.4")
 def test_sailors_may_go_wherever_an_investment_allows() -> None:
     galleys = FLEETS | {7: "blue genova 3"}
-    bought = position(
-        ports=HOMES, galleys=galleys, ask={"step": "catch_up_step", "seat": "blue"}, money={"blue": 9}
-    )
+    bought = position(ports=HOMES, galleys=galleys, ask={"step": "catch_up_step", "seat": "blue"}, money={"blue": 9})
     invested = position(ports=HOMES, galleys=galleys, active=7, ask="invest_step", money={"blue": 9})
     assert moves(bought, "hire") == moves(invested, "hire") == ["hire 7 1", "hire 7 2", "hire genova 1"]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import ducats, play, position
 from serenissima.kernel.core import AnyState
-
-from .table import ducats, play, position
 
 GOODS_FOR_VALENCIA = ("stone", "marble", "wine", "gold", "spice")
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.serenissima_2012.table import asked, asking, ducats, play, position, table
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.core import SPECTATOR, AnyState, look
-
-from .table import asked, asking, ducats, play, position, table
 
 
 def last_payout(money: dict[str, int], ports: dict[str, str], seats: int = 4, **options: str) -> AnyState:
