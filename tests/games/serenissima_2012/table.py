@@ -4,7 +4,7 @@
     play(g, "blue action", "blue take_sailors 6 2", "blue buy_goods 2")
     assert galley(g, 4) == "blue valencia 3 wood wood"
 
-A port is written `<owner> <garrison> <stored goods> fort basilica closed`, a galley `<owner> <field> <sailors> <cubes>`:
+A port is written `<owner> <garrison> <stored> fort basilica closed`, a galley `<owner> <field> <sailors> <cargo>`;
 what a port does not have is left out, and a galley out of play is an empty text.
 """
 
