@@ -174,7 +174,7 @@ def test_no_value_in_the_file_can_be_so_wrong_that_it_is_not_told() -> None:
         here: Any = said
         for key in path[:-1]:
             here = here[key]
-        wrong = rng.choice(["delete", None, "xyz", -1, [], {}, 2.5, True])
+        wrong: Any = rng.choice(["delete", None, "xyz", -1, [], {}, 2.5, True])
         if wrong == "delete":
             del here[path[-1]]
         else:
@@ -206,13 +206,13 @@ def test_the_data_agrees_with_all_known_figures() -> None:
     known = WRITTEN["known_figures"]
     board = components(GAME)
     assert (len(board.fields), len(board.ports)) == (known["fields"], known["ports"])
-    assert sum(port.start for port in board.ports) == known["start_ports"]
+    assert sum(printed.start for printed in board.ports) == known["start_ports"]
     low, high = known["space_value_range"]
-    values = [value for port in board.ports for value in port.values]
+    values = [value for printed in board.ports for value in printed.values]
     assert (min(values), max(values)) == (low, high)
-    for port in board.ports:
-        if port.size == 5:
-            assert {n: port.payout[int(n)] for n in known["payout_size_5"]} == known["payout_size_5"]
+    for printed in board.ports:
+        if printed.size == 5:
+            assert {n: printed.payout[int(n)] for n in known["payout_size_5"]} == known["payout_size_5"]
     shortest, longest = known["rounds_four_players"]
     steps = board.starts[4].payout_spaces[-1] - board.starts[4].track_start
     deck = sorted((card.advance for card in board.doge_cards for _ in range(card.copies)), reverse=True)
