@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 import tomllib
@@ -14,6 +15,9 @@ from typing import Any
 import pytest
 
 from serenissima.games import GAMES
+from serenissima.kernel.core import legal, seats
+from serenissima.kernel.notation import move_text, names_of, top_name
+from serenissima.kernel.position import from_json
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "serenissima"
@@ -205,3 +209,13 @@ def test_the_readme_knows_which_games_are_playable() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\|.*\| `(\w+)` \| (playable|in work) \|$", readme, re.MULTILINE)
     assert {key for key, state in rows if state == "playable"} == set(GAMES) - {"toy"}
+
+
+def test_the_position_in_the_papers_says_what_they_say() -> None:
+    paper = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    [written] = re.findall(r"^```json\n(.*?)^```", paper, re.MULTILINE | re.DOTALL)
+    game = GAMES["serenissima_2012"]
+    g = from_json(game, json.loads(written))
+    [seat] = seats(g)
+    answers = [move_text(game, names_of(game, g), top_name(g), move) for move in legal(g, seat)]
+    assert ", ".join(f"`{answer}`" for answer in answers) in " ".join(paper.split())

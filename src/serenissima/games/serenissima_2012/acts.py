@@ -180,5 +180,3 @@ def blocked(g: S12, blocker: Seat, act: int) -> None:
     g.done()
     note_blocker(g, blocker, act == MOVE)
     g.swap(ArrivalAct(seat) if act == MOVE else FightAct(seat))
-
-

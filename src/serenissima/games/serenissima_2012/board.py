@@ -296,5 +296,3 @@ def bits(numbers: list[int]) -> int:
     for number in numbers:
         total |= 1 << number
     return total
-
-
