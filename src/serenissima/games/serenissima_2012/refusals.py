@@ -215,7 +215,7 @@ def why_not_swap(g: S12, seat: Seat, said: Nouns) -> Refusal:
 
 
 def why_not_buy(g: S12, seat: Seat, said: Nouns) -> Refusal:
-    """S12-1.4, S12-1.14, S12-2.16, S12-4.8, S12-4.11, S12-4.18: no port, cubes, room or money, or thrown away."""
+    """S12-1.4, S12-1.14, S12-2.16, S12-4.8, S12-4.11, S12-4.18: what stands against a purchase."""
     n = said[0]
     port = port_here(g)
     if port < 0:
@@ -275,7 +275,7 @@ def why_not_sell_good(g: S12, port: int, good: int) -> Refusal:
 
 
 def why_not_attack_galley(g: S12, seat: Seat, said: Nouns) -> Refusal:
-    """S12-6.9, S12-6.10, S12-6.14, S12-8.1, S12-8.3: own or distant galleys, a tired crew, or a blocker first."""
+    """S12-6.9, S12-6.10, S12-6.14, S12-8.1, S12-8.3: not here, too tired, or blockers first."""
     target = g.table.galleys[said[0]]
     if target.owner == seat:
         return Refusal("S12-8.1", "own_galley")
