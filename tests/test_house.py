@@ -219,3 +219,15 @@ def test_the_position_in_the_papers_says_what_they_say() -> None:
     [seat] = seats(g)
     answers = [move_text(game, names_of(game, g), top_name(g), move) for move in legal(g, seat)]
     assert ", ".join(f"`{answer}`" for answer in answers) in " ".join(paper.split())
+
+
+def test_one_name_holds_one_kind_of_exception() -> None:
+    """A compiled function gives `error` in `except A as error` the type A, and fails when B arrives under that name."""
+    for path in ENGINE:
+        for node in functions(path):
+            kinds: dict[str, set[str]] = {}
+            for handler in ast.walk(node):
+                if isinstance(handler, ast.ExceptHandler) and handler.name and handler.type:
+                    kinds.setdefault(handler.name, set()).add(ast.unparse(handler.type))
+            shared = [name for name, types in kinds.items() if len(types) > 1]
+            assert shared == [], f"{short(path)}:{node.name} uses one name for several kinds of exceptions: {shared}"
