@@ -114,6 +114,7 @@ def test_functions_of_the_engine_can_be_held_in_the_head() -> None:
         f"{short(path)}:{node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
         for path in ENGINE
         for node in functions(path)
+        if node.name != "__init__"  # a constructor lists fields; that is a table, not a thought
     }
     long = {name: length for name, length in lengths.items() if length > LONGEST_FUNCTION}
     assert sorted(long) == sorted(LONGER_FOR_A_REASON)
