@@ -149,8 +149,8 @@ def read_json(path: Path) -> dict[str, Any]:
         said = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData([f"{path}: {error.strerror}"]) from error
-    except ValueError as error:
-        raise BadData([f"{path}: not JSON: {error}"]) from error
+    except ValueError as fault:
+        raise BadData([f"{path}: not JSON: {fault}"]) from fault
     if not isinstance(said, dict):
         raise BadData([f"{path}: an object is expected"])
     return said

@@ -228,8 +228,8 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
         raise BadRecord(number, f"played with other components: data={wanted}, not {found or 'our own'}")
     try:
         options = json.loads(said.get("options", "{}"))
-    except ValueError as error:
-        raise BadRecord(number, f"options are not JSON: {error}") from error
+    except ValueError as fault:
+        raise BadRecord(number, f"options are not JSON: {fault}") from fault
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
@@ -281,8 +281,8 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
         record.play(seat, move)
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
-    except Refused as error:
-        raise BadRecord(number, f"{said!r} is not legal here ({error})") from error
+    except Refused as refused:  # another name: a compiled `error` would have to be a BadNotation
+        raise BadRecord(number, f"{said!r} is not legal here ({refused})") from refused
     if check:
         found = record.entries[-1].check
         if check.strip() != found:
