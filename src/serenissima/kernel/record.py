@@ -117,15 +117,20 @@ class Record:
     def settle(self, luck: Luck) -> Told:
         """Let luck answer, and forced answers be given, until somebody has a choice or the game is over."""
         told: Told = []
-        while self.state.stack:
-            if seats(self.state) == (CHANCE,):
-                told += self.play(CHANCE, outcome(odds(self.state), luck))
-                continue
-            only = forced(self.state)
-            if only is None:
-                break
-            told += self.play(*only)
+        more = self.settle_one(luck)
+        while more is not None:
+            told += more
+            more = self.settle_one(luck)
         return told
+
+    def settle_one(self, luck: Luck) -> Told | None:
+        """One answer of luck or one forced answer; none when somebody has a choice or the game is over."""
+        if not self.state.stack:
+            return None
+        if seats(self.state) == (CHANCE,):
+            return self.play(CHANCE, outcome(odds(self.state), luck))
+        only = forced(self.state)
+        return None if only is None else self.play(*only)
 
     def undoable(self, seat: Seat) -> int:
         """How many of the last entries that seat may take back: all its own, down to the first that is not."""
@@ -203,7 +208,7 @@ def check_players(players: tuple[str, ...]) -> None:
 # Reading
 
 
-def read_header(line: str, number: int = 1) -> Record:
+def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Record:
     """An empty record as its first line describes it."""
     words = line.split()
     if len(words) < 2 or words[0] != "game":
@@ -224,7 +229,7 @@ def read_header(line: str, number: int = 1) -> Record:
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
-        return Record(game, tuple(said.get("seats", "").split(",")), options)
+        return Record(game, tuple(said.get("seats", "").split(",")), options, data_file)
     except BadOption as error:
         raise BadRecord(number, str(error)) from error
 
@@ -239,7 +244,7 @@ class Reading:
     lines: int = 0
 
 
-def read_record(lines: Iterable[str]) -> Reading:
+def read_record(lines: Iterable[str], data_file: Path | None = None) -> Reading:
     """Follow a record line by line; the first line that cannot be is named in a `BadRecord`."""
     reading: Reading | None = None
     for number, raw in enumerate(lines, 1):
@@ -249,7 +254,7 @@ def read_record(lines: Iterable[str]) -> Reading:
         if not line.strip() or line.startswith("#"):
             continue
         if reading is None:
-            reading = Reading(read_header(line, number))
+            reading = Reading(read_header(line, number, data_file))
         elif reading.complete:
             raise BadRecord(number, "the record was closed before this line")
         else:

@@ -141,6 +141,10 @@ class Words:
         """What a person should be warned of before a move."""
         return str(self.text.get("flags", {}).get(flag, flag))
 
+    def flag_mark(self, flag: str) -> str:
+        """The same in a word, for a list of moves."""
+        return str(self.text.get("flag_marks", {}).get(flag, flag))
+
     def ending(self, ending: str) -> str:
         """The way a game ended."""
         return str(self.text.get("endings", {}).get(ending, ending))

@@ -1,0 +1,3 @@
+from cyclopts import App
+def add_to(app: App) -> None:
+    pass
