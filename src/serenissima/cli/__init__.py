@@ -11,18 +11,13 @@ from cyclopts import App, CycloptsError
 import serenissima.games  # noqa: F401 - importing the games registers them
 from serenissima import __version__
 from serenissima.cli import bench, catalogue, counting, play, questions, records
+from serenissima.cli.build import build
 from serenissima.cli.faults import Fault, report
-from serenissima.kernel import core
 
 
 def version() -> str:
     """The version, and which build of the engine runs."""
     return f"serenissima {__version__} ({build()} engine)"
-
-
-def build() -> str:
-    """Compiled by mypyc, or interpreted from the same source."""
-    return "compiled" if str(core.__file__).endswith((".so", ".pyd")) else "interpreted"
 
 
 app = App(

@@ -143,11 +143,7 @@ def played(task: Job) -> Outcome:
         return Outcome(task, check_game(game, task.seats, task.seed, dict(task.options)))
     except violation as broken:
         record = getattr(broken, "record", None)
-        text = record.text() if hasattr(record, "text") else str(record or "")
-        return Outcome(task, len(getattr(record, "entries", ())), str(broken), text)
-    except Exception as error:
-        record = getattr(error, "record", None)
-        return Outcome(task, 0, f"{type(error).__name__}: {error}", record.text() if record else "")
+        return Outcome(task, len(record.entries) if record else 0, str(broken), record.text() if record else "")
 
 
 def laws() -> tuple[Callable[[Game, int, int, dict[str, Any]], int], type[Exception]]:

@@ -18,7 +18,7 @@ from serenissima.cli.files import record_lines
 from serenissima.cli.records import Data
 from serenissima.kernel.core import CHANCE, AnyState, Seat, apply, legal, run, seats, step_name
 from serenissima.kernel.game import AuditError, BadData, BadOption, Game
-from serenissima.kernel.notation import BadNotation, move_text, move_words, read_move, top_name
+from serenissima.kernel.notation import BadNotation, move_words, read_move, top_name
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import BadRecord, Refused, Told, read_header, refusal
 from serenissima.kernel.shape import BadPosition, Names
@@ -224,6 +224,3 @@ def print_answers(report: dict[str, Any]) -> None:
         said = f"line {refused['line']}: {' '.join(refused['move'])} is refused. {refused['reason']}"
         console.print(said, style="bold red", markup=False)
     console.print()
-
-
-__all__ = ["add_to", "move_text"]

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from serenissima.cli.boards import draw
 from serenissima.cli.catalogue import Json
-from serenissima.cli.faults import Fault, check_data_file, out, print_json
+from serenissima.cli.faults import Fault, out, print_json
 from serenissima.cli.files import read_file, readable_record
-from serenissima.cli.telling import Narrator
+from serenissima.cli.telling import Narrator, final_table, question_text
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
 from serenissima.kernel.position import to_json, view_to_json
 from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
@@ -81,7 +81,7 @@ def entries_up_to(record: Record, at: int | None) -> int:
 def replay_json(record: Record, who: Seat | None, count: int) -> dict[str, Any]:
     """The game as events and words, and the position at the end of it."""
     narrator = Narrator(record)
-    told = []
+    told: list[dict[str, Any]] = []
     for g, entry, heard in record.replay(count):
         if entry is not None:
             told.append({"entry": len(told) + 1, **entry_json(record, narrator, entry, heard, who)})
@@ -113,8 +113,6 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
 
 def print_end(record: Record, g: AnyState, words: Words) -> None:
     """How it stands with the game: over, or who is asked what."""
-    from serenissima.cli.telling import final_table, question_text
-
     out().print(final_table(record, words) if not g.stack else question_text(record, g, words))
 
 
@@ -169,6 +167,3 @@ def verdict(result: dict[str, Any]) -> Text:
     if result["status"] == "truncated":
         line += Text("; the closing line is missing, so the end may be lost")
     return line + Text(f"; final scores {' '.join(map(str, result['scores']))}") if result["scores"] else line
-
-
-__all__ = ["add_to", "check_data_file"]

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console
@@ -354,9 +354,9 @@ class Sitting:
         """All that can be typed."""
         example = self.notation(self.moves(seat)[0])
         rule = next(iter(rules_of(self.game)))
-        forms = (("number", "3"), ("notation", example), ("several", f"{example}; …"), ("why", f"why {example}"))
-        forms += (("rule", f"rule {rule}"), ("undo", "undo"), ("board", "board"), ("moves", "moves"), ("log", "log"))
-        forms += (("save", "save FILE"), ("resume", "resume [FILE]"), ("quit", "quit"))
+        forms = [("number", "3"), ("notation", example), ("several", f"{example}; …"), ("why", f"why {example}")]
+        forms += [("rule", f"rule {rule}"), ("undo", "undo"), ("board", "board"), ("moves", "moves"), ("log", "log")]
+        forms += [("save", "save FILE"), ("resume", "resume [FILE]"), ("quit", "quit")]
         table = Table.grid(padding=(0, 2))
         for key, form in forms:
             table.add_row(Text(form, style="bold cyan"), Text(self.words.say("help", key)))
@@ -456,4 +456,3 @@ class Sitting:
         raise Leave
 
 
-__all__ = ["BOTS", "Any", "Sitting"]
