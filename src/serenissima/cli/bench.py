@@ -229,4 +229,3 @@ def figures_of(row: dict[str, Any]) -> list[str]:
     ratio = "–" if row["ratio_to_catanatron"] is None else f"{row['ratio_to_catanatron']:.1f}"
     replay = f"{row['replay_ms']:.1f}" if "replay_ms" in row else "–"
     return [f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:.1f}", f"{row['copy_us']:.1f}", replay, ratio]
-

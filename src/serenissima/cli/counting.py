@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -18,8 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, check_start, game_called, print_json, read_options
-from serenissima.kernel.game import GAMES, Game, as_text, new
+from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.perft import perft as count_sequences
+from serenissima.laws import Violation, check_game
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option", help="A table option, name=value; may be repeated.")]
 
@@ -45,7 +45,7 @@ def perft(game: str, *, seats: int, depth: int, option: Options = (), json: Json
     known, options = game_called(game), read_options(option)
     check_start(known, seats, options)
     if not 1 <= depth <= 12:
-        raise Fault(f"A depth of {depth} cannot be counted.", "--depth goes from 1 to 12; each step takes many times longer.")
+        raise Fault(f"A depth of {depth} cannot be counted.", "--depth goes from 1 to 12.")
     counts = count_sequences(new(known, seats, options), depth)
     if json:
         print_json({"game": game, "seats": seats, "options": options, "counts": counts})
@@ -57,12 +57,12 @@ def perft(game: str, *, seats: int, depth: int, option: Options = (), json: Json
 
 @dataclass(frozen=True)
 class Job:
-    """One random game to be played with all laws on."""
+    """One random game to be played with all laws on; without options they are drawn."""
 
     key: str
     seats: int
     seed: int
-    options: tuple[tuple[str, Any], ...]
+    options: dict[str, str] | None
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,10 @@ def fuzz(
     seed: int = 0,
     option: Options = (),
     options: str = "",
-    out: Path = Path("."),
+    out: Path = Path(),
     jobs: int | None = None,
 ) -> int:
-    """Play random games with every law checked after every entry; each violation is saved as a record.
+    """Play random games with every law checked; each violation is saved as a record.
 
     Parameters
     ----------
@@ -97,9 +97,9 @@ def fuzz(
     games: int
         How many games are played.
     seed: int
-        The first seed; game number k has the seed `seed` + k.
+        The first seed; each game has its own, one after the other.
     options: str
-        `random` draws the table options of each game.
+        `random` draws the table options of every second game.
     out: Path
         The folder in which the records of broken games are saved.
     jobs: int
@@ -108,49 +108,23 @@ def fuzz(
     known, fixed = game_called(game), read_options(option)
     if options not in ("", "random"):
         raise Fault(f"--options cannot be {options!r}.", "It can be: random. Single options: --option name=value.")
+    if options and fixed:
+        raise Fault("--options random and --option exclude each other.", "Use one of them.")
     if games < 1 or (jobs is not None and jobs < 1):
         raise Fault("--games and --jobs begin at 1.")
-    check_start(known, known.seats[0] if seats is None else seats, fixed)
-    todo = [job(known, seats, seed + k, fixed, options == "random") for k in range(games)]
+    for count in known.seats if seats is None else (seats,):
+        check_start(known, count, fixed)
+    counts = known.seats if seats is None else (seats,)
+    todo = [Job(game, counts[k % len(counts)], seed + k, None if options else fixed) for k in range(games)]
     return summarise(out, watched(todo, min(jobs or os.cpu_count() or 1, games)))
-
-
-def job(game: Game, seats: int | None, seed: int, fixed: dict[str, str], drawn: bool) -> Job:
-    """The game with that seed."""
-    rng = Random(f"{game.key}/{seed}")
-    count = seats or game.seats[seed % len(game.seats)]
-    chosen: dict[str, Any] = {}
-    for name, choice in game.options.items() if drawn else ():
-        fitting = [value for value in choice.values if begins(game, count, {name: value})]
-        chosen[name] = rng.choice(fitting)
-    return Job(game.key, count, seed, tuple({**chosen, **fixed}.items()))
-
-
-def begins(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Whether a game can begin with these options; a fourth first seat needs four seats."""
-    try:
-        check_start(game, seats, options)
-    except (Fault, IndexError):
-        return False
-    return True
 
 
 def played(task: Job) -> Outcome:
     """Play one game with all laws on; runs in a process of its own."""
-    check_game, violation = laws()
-    game = GAMES[task.key]
     try:
-        return Outcome(task, check_game(game, task.seats, task.seed, dict(task.options)))
-    except violation as broken:
-        record = getattr(broken, "record", None)
-        return Outcome(task, len(record.entries) if record else 0, str(broken), record.text() if record else "")
-
-
-def laws() -> tuple[Callable[[Game, int, int, dict[str, Any]], int], type[Exception]]:
-    """The laws every game must keep."""
-    from serenissima.laws import Violation, check_game
-
-    return check_game, Violation
+        return Outcome(task, check_game(GAMES[task.key], task.seats, task.seed, task.options))
+    except Violation as broken:
+        return Outcome(task, max(0, broken.record.count("\n") - 2), str(broken), broken.record)
 
 
 def watched(todo: list[Job], processes: int) -> Iterator[Outcome]:
@@ -187,16 +161,10 @@ def keep(folder: Path, result: Outcome) -> None:
     """Save the record of a broken game, and name file and law on the error stream."""
     task = result.job
     path = folder / f"{task.key}-{task.seats}-{task.seed}.rec"
-    given = " ".join(f"{name}={as_text(value)}" for name, value in task.options)
-    head = f"# seed={task.seed} {given}\n# {' '.join(result.broken.split())}\n"
+    law = " ".join(result.broken.split())
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(commented(head, result.record), encoding="utf-8")
+        path.write_text(f"# seed {task.seed}: {law[:1000]}\n{result.record}", encoding="utf-8")
     except OSError as error:
         raise Fault(f"{path} cannot be written: {error.strerror}.") from error
-    sys.stderr.write(f"{path}: {result.broken}\n")
-
-
-def commented(head: str, record: str) -> str:
-    """A record with comments before it."""
-    return head[:1900] + ("" if head[:1900].endswith("\n") else "\n") + record
+    sys.stderr.write(f"{path}: {law}\n")

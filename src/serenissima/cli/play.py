@@ -55,7 +55,7 @@ def play(
 def begun(key: str | None, seats: str, options: dict[str, str], data_file: Path | None) -> Record:
     """A new game with these players."""
     if key is None:
-        raise Fault("Which game?", "Say: serenissima play GAME --seats you,random; `serenissima games` lists the games.")
+        raise Fault("Which game?", "Say: serenissima play GAME --seats you,random. `serenissima games` lists all.")
     game = game_called(key)
     players = seated(game, seats)
     check_start(game, len(players), options, data_file)

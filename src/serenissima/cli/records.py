@@ -82,7 +82,9 @@ def replay_json(record: Record, who: Seat | None, count: int) -> dict[str, Any]:
     """The game as events and words, and the position at the end of it."""
     narrator = Narrator(record)
     told: list[dict[str, Any]] = []
-    for g, entry, heard in record.replay(count):
+    g = record.state
+    for state, entry, heard in record.replay(count):
+        g = state
         if entry is not None:
             told.append({"entry": len(told) + 1, **entry_json(record, narrator, entry, heard, who)})
     position = to_json(record.game, g) if who is None else view_to_json(record.game, look(g, who))
@@ -100,10 +102,10 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
     """The game in words, and the board at the end of it."""
     console, narrator = out(), Narrator(record)
     console.print(Text(narrator.words.title, style="bold"), Text(" · ".join(narrator.players()), style="dim"))
-    number = 0
-    for g, entry, heard in record.replay(count):
+    g = record.state
+    for number, (state, entry, heard) in enumerate(record.replay(count)):
+        g = state
         if entry is not None:
-            number += 1
             text = narrator.sentences(narrator.heard(heard, who))
             if text:
                 console.print(Text(f"{number:5}  ", style="dim") + Text(text))
@@ -113,7 +115,7 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
 
 def print_end(record: Record, g: AnyState, words: Words) -> None:
     """How it stands with the game: over, or who is asked what."""
-    out().print(final_table(record, words) if not g.stack else question_text(record, g, words))
+    out().print(question_text(record, g, words) if g.stack else final_table(record, words))
 
 
 def verify(*files: Path, data: Data = None, json: Json = False) -> int:

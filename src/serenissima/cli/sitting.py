@@ -454,5 +454,3 @@ class Sitting:
 
     def quit(self, seat: Seat, rest: str) -> None:
         raise Leave
-
-

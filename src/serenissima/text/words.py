@@ -1,6 +1,6 @@
 """Facts in words: prompts, moves, events, refusals and names, from `<language>/<game>.toml` and `common.toml`.
 
-A phrase is a text with `{placeholders}`, or a table of forms (`zero`, `one`, `other`) chosen by the number it speaks of.
+A phrase is a text with `{placeholders}`, or a table of forms (`zero`, `one`, `other`) chosen by the number in it.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Rend
 def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
     """The active galley alone, for the questions in the middle of a turn."""
     chart = Chart(game, view, words, players)
-    return chart.active() if view.table.activation.galley else Text()
+    return chart.active() if view.table.activation.galley else chart.heading()
 
 
 class Chart:
@@ -57,7 +57,8 @@ class Chart:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
-        right = Group(self.purses(), Text(), self.galleys())
+        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
+        right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
         if options.max_width >= SIDE_BY_SIDE:
             sheet = Table.grid(padding=(0, 3))
             sheet.add_row(self.ports(), right)
@@ -108,7 +109,11 @@ class Chart:
         gone = [self.short_card(at) for at, count in enumerate(self.table.doge_discard) for _ in range(count)]
         left = sum(card.copies for card in self.board.doge_cards) - len(gone)
         said = ", ".join(gone) or self.words.nothing
-        return Text(self.label("doge") + " ", style="dim") + Text(said) + Text(f" ({self.label('left', n=left)})", style="dim")
+        return (
+            Text(self.label("doge") + " ", style="dim")
+            + Text(said)
+            + Text(f" ({self.label('left', n=left)})", style="dim")
+        )
 
     def short_card(self, card: int) -> str:
         name = self.ids["card"][card]
@@ -233,7 +238,9 @@ class Chart:
         lanes = ", ".join(self.names["field"][field] for field in self.board.neighbours[galley.field])
         line = Text("▶ ", style="bold") + self.emblem(galley.owner)
         where = self.names["field"][galley.field]
-        line += Text(" " + self.label("active", galley=activation.galley, field=where) + "  ", style=self.style(galley.owner))
+        line += Text(
+            " " + self.label("active", galley=activation.galley, field=where) + "  ", style=self.style(galley.owner)
+        )
         line += self.aboard(galley) + Text("  " + self.label("purse", n=self.ducats(galley.owner)))
         return line + Text("  " + self.label("lanes", fields=lanes), style="dim")
 
