@@ -100,7 +100,7 @@ def print_map(game: Game, traced: RuleMap) -> None:
     console = out()
     console.print(table)
     for gap in traced.gaps():
-        console.print(gap, style="red", markup=False)
+        console.print(gap, style="red", markup=False, soft_wrap=True)
 
 
 def check_data(file: Path) -> int:
@@ -119,11 +119,11 @@ def check_data(file: Path) -> int:
     check_data_file(game, file.absolute())
     differences = list(compare("", read_json(game.data_file), said))
     console = out()
-    console.print(f"{file} can be played with: serenissima play {game.key} --data {file}", markup=False)
+    console.print(f"{file} can be played with: serenissima play {game.key} --data {file}", markup=False, soft_wrap=True)
     if not differences:
         console.print("It says the same as our own file.")
     for path, ours, theirs in differences:
-        console.print(f"  {path}: ours {short(ours)}, this file {short(theirs)}", markup=False)
+        console.print(f"  {path}: ours {short(ours)}, this file {short(theirs)}", markup=False, soft_wrap=True)
     return 0
 
 

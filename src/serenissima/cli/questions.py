@@ -214,13 +214,13 @@ def print_answers(report: dict[str, Any]) -> None:
     console.print()
     for sentence in report["events"]:
         if sentence:
-            console.print(f"→ {sentence}", markup=False)
+            console.print(f"→ {sentence}", markup=False, soft_wrap=True)
     for fact in report["facts"]:
         if not fact["path"].startswith("stack"):
             line = f"  {fact['path']}: {short(fact['before'])} → {short(fact['after'])}"
-            console.print(line, style="cyan", markup=False)
+            console.print(line, style="cyan", markup=False, soft_wrap=True)
     if "refused" in report:
         refused = report["refused"]
         said = f"line {refused['line']}: {' '.join(refused['move'])} is refused. {refused['reason']}"
-        console.print(said, style="bold red", markup=False)
+        console.print(said, style="bold red", markup=False, soft_wrap=True)
     console.print()

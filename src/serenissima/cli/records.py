@@ -108,7 +108,7 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
         if entry is not None:
             text = narrator.sentences(narrator.heard(heard, who))
             if text:
-                console.print(Text(f"{number:5}  ", style="dim") + Text(text))
+                console.print(Text(f"{number:5}  ", style="dim") + Text(text), soft_wrap=True)
     console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, record.players))
     print_end(record, g, narrator.words)
 
@@ -133,7 +133,7 @@ def verify(*files: Path, data: Data = None, json: Json = False) -> int:
         print_json(found)
     else:
         for result in found:
-            out().print(verdict(result))
+            out().print(verdict(result), soft_wrap=True)
     return 0 if all(result["ok"] for result in found) else 1
 
 

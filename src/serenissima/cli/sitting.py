@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
@@ -17,7 +16,7 @@ from rich.text import Text
 
 from serenissima.cli.boards import brief, draw
 from serenissima.cli.files import latest_save, read_file, save
-from serenissima.cli.matching import candidates
+from serenissima.cli.matching import candidates, spelled_out
 from serenissima.cli.telling import Narrator, final_table
 from serenissima.kernel.core import SPECTATOR, Move, Seat, View, forced, legal, look, seats, step_name
 from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
@@ -192,6 +191,8 @@ class Sitting:
     def show(self, seat: Seat) -> None:
         """News, position, question and moves."""
         fresh = self.tell_news(seat)
+        if self.typed:
+            return
         view = look(self.record.state, seat)
         if fresh or self.shown < 0:
             self.console.print(draw(self.game, view, self.words, self.record.players))
@@ -228,15 +229,15 @@ class Sitting:
         self.console.print(Text(asked, style="bold"))
 
     def list_moves(self, seat: Seat) -> None:
-        """The legal moves, numbered, in words and in notation."""
+        """The legal moves, numbered, in words and in notation; a long list stands in columns."""
         rows = [self.move_row(seat, number, move) for number, move in enumerate(self.moves(seat), 1)]
-        if len(rows) <= 10:
-            table = Table.grid(padding=(0, 2))
-            for row in rows:
-                table.add_row(*row)
-            self.console.print(table)
-        else:
-            self.console.print(Columns([Text("  ").join(row) for row in rows], padding=(0, 3), column_first=True))
+        widest = sum(max(cell.cell_len for cell in column) + 2 for column in zip(*rows, strict=True))
+        across = 1 if len(rows) <= 10 else max(1, min(3, self.console.width // (widest + 2)))
+        height = -(-len(rows) // across)
+        table = Table.grid(padding=(0, 2))
+        for at in range(height):
+            table.add_row(*(cell for row in rows[at::height] for cell in row))
+        self.console.print(table)
 
     def move_row(self, seat: Seat, number: int, move: Move) -> tuple[Text, Text, Text]:
         step = top_name(self.record.state)
@@ -332,21 +333,33 @@ class Sitting:
     def explain(self, seat: Seat, text: str) -> None:
         """Why this is no legal move: the rule that refuses it, or what the words lack."""
         self.typed.clear()
+        if self.meant(text.split()[0]):
+            self.refuse(seat, text)
+        else:
+            self.say("unknown", "yellow", text=repr(text[:60]), example=self.notation(self.moves(seat)[0]))
+
+    def meant(self, start: str) -> list[str]:
+        """The verbs of the game that begin like this."""
+        verbs = {key.rpartition(".")[2] for key in self.game.verbs}
+        return [start] if start in verbs else [verb for verb in verbs if verb.startswith(start.lower())]
+
+    def refuse(self, seat: Seat, text: str) -> str | None:
+        """Say why a move is refused; the rule that refuses it, if the words are a move at all."""
+        step = top_name(self.record.state)
+        found = spelled_out(self.game, self.record.names, step, text.split())
         try:
-            move = read_move(self.game, self.record.names, top_name(self.record.state), text.split())
+            move = found or read_move(self.game, self.record.names, step, text.split())
         except BadNotation as error:
-            example = self.notation(self.moves(seat)[0])
-            known = text.split()[:1] and self.game.word(top_name(self.record.state), text.split()[0])
-            if known:
-                self.console.print(Text(f"{error}.", style="yellow"))
-            else:
-                self.say("unknown", "yellow", text=repr(text[:60]), example=example)
-            return
+            self.console.print(Text(f"{error}.", style="yellow"))
+            return None
         refused = refusal(self.game, self.record.state, seat, move)
         if refused is None:
             self.say("legal", "green", move=self.notation(move))
-            return
-        self.console.print(Text(self.words.refusal(refused), style="yellow"))
+            return None
+        self.console.print(
+            Text(f"{self.notation(move)}: ", style="bold") + Text(self.words.refusal(refused), style="yellow")
+        )
+        return refused.rule
 
     # Commands of the house
 
@@ -367,17 +380,9 @@ class Sitting:
         if not rest:
             self.say("why_form", "yellow", example=self.notation(self.moves(seat)[0]))
             return
-        try:
-            move = read_move(self.game, self.record.names, top_name(self.record.state), rest.split())
-        except BadNotation as error:
-            self.console.print(Text(f"{error}.", style="yellow"))
-            return
-        refused = refusal(self.game, self.record.state, seat, move)
-        if refused is None:
-            self.say("legal", "green", move=self.notation(move))
-            return
-        self.console.print(Text(self.words.refusal(refused), style="yellow"))
-        self.quote(refused.rule)
+        rule = self.refuse(seat, rest)
+        if rule is not None:
+            self.quote(rule)
 
     def rule(self, seat: Seat, rest: str) -> None:
         """Quote a rule."""

@@ -229,19 +229,31 @@ class Chart:
         signs = ((SAILOR, "sailor"), (FORT, "fort"), (BASILICA, "basilica"), ("★", "pawn"), ("◎", "payout"))
         return line + Text("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
 
-    def active(self) -> Text:
-        """Where the active galley lies, and where it could sail."""
-        activation = self.table.activation
-        galley = self.table.galleys[activation.galley]
+    def active(self) -> RenderableType:
+        """The active galley and the port where it lies, and where it could sail."""
+        galley = self.table.galleys[self.table.activation.galley]
         if galley.owner == NOBODY:
             return Text()
-        lanes = ", ".join(self.names["field"][field] for field in self.board.neighbours[galley.field])
+        style = self.style(galley.owner)
         line = Text("▶ ", style="bold") + self.emblem(galley.owner)
-        where = self.names["field"][galley.field]
-        line += Text(
-            " " + self.label("active", galley=activation.galley, field=where) + "  ", style=self.style(galley.owner)
-        )
-        line += self.aboard(galley) + Text("  " + self.label("purse", n=self.ducats(galley.owner)))
+        line += Text(f" {self.label('active', galley=self.table.activation.galley)}  ", style=style)
+        line += self.aboard(galley) + Text(f"   {self.label('purse', n=self.ducats(galley.owner))}")
+        if self.table.activation.steps_left:
+            line += Text(f"   {self.label('steps', n=self.table.activation.steps_left)}")
+        return Group(line, self.here(galley.field))
+
+    def here(self, field: int) -> Text:
+        """One field: its port, who owns it and what it can take, and the fields around."""
+        at = self.board.port_at[field]
+        lanes = ", ".join(self.names["field"][near] for near in self.board.neighbours[field])
+        if at < 0 or self.table.ports[at].closed:
+            name = Text("  " + self.names["field"][field], style="dim")
+            return name + Text("   " + self.label("lanes", fields=lanes), style="dim")
+        name, _, garrison, warehouse, _, buildings, _ = self.port(at)
+        good = self.board.ports[at].good
+        makes = Text(self.names["good"][good], style=GOOD_STYLES.get(self.ids["good"][good], "white"))
+        line = name + Text("  ") + garrison + Text(f"  {self.label('makes')} ", style="dim") + makes
+        line += Text(f"  {self.label('warehouse')} ", style="dim") + warehouse + buildings
         return line + Text("  " + self.label("lanes", fields=lanes), style="dim")
 
 
