@@ -45,7 +45,7 @@ class Asked:
 
 
 def position(
-    file: Path,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     *,
     play: Annotated[Path | None, Parameter(help="Moves and outcomes to play, one a line: `blue sail algeria`.")] = None,
     data: Data = None,
