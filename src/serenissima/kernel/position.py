@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from serenissima.kernel.core import AnyState, Step, decision_name, step_name
+from serenissima.kernel.core import AnyState, Step, View, decision_name, step_name
 from serenissima.kernel.game import Game, components, settle_options
 from serenissima.kernel.shape import Names, Number, a_list, an_object, fault
 
@@ -28,6 +28,23 @@ def to_json(game: Game, g: AnyState) -> dict[str, Any]:
         "own": [own.encode(drawer, names) for drawer in g.own],
         "hidden": hidden.encode(g.hidden, names),
         "stack": [step_to_json(game, step, names) for step in g.stack],
+    }
+
+
+def view_to_json(game: Game, view: View) -> dict[str, Any]:
+    """What one seat sees, in the same words."""
+    names = game.names(view.rules)
+    table, own, _ = game.shapes
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": view.rules.seats,
+        "options": dict(view.rules.options.values),
+        "seat": None if view.seat < 0 else names["seat"][view.seat],
+        "table": table.encode(view.table, names),
+        "own": None if view.own is None else own.encode(view.own, names),
+        "asked": ["*" if seat < 0 else names["seat"][seat] for seat in view.asked],
+        "step": None if view.step is None else step_to_json(game, view.step, names),
     }
 
 

@@ -118,15 +118,20 @@ class Record:
     def settle(self, luck: Luck) -> Told:
         """Let luck answer, and forced answers be given, until somebody has a choice or the game is over."""
         told: Told = []
-        while self.state.stack:
-            if seats(self.state) == (CHANCE,):
-                told += self.play(CHANCE, outcome(odds(self.state), luck))
-                continue
-            only = forced(self.state)
-            if only is None:
-                break
-            told += self.play(*only)
+        more = self.settle_one(luck)
+        while more is not None:
+            told += more
+            more = self.settle_one(luck)
         return told
+
+    def settle_one(self, luck: Luck) -> Told | None:
+        """One answer of luck or one forced answer; none when somebody has a choice or the game is over."""
+        if not self.state.stack:
+            return None
+        if seats(self.state) == (CHANCE,):
+            return self.play(CHANCE, outcome(odds(self.state), luck))
+        only = forced(self.state)
+        return None if only is None else self.play(*only)
 
     def undoable(self, seat: Seat) -> int:
         """How many of the last entries that seat may take back: all its own, down to the first that is not."""
