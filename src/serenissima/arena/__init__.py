@@ -1,0 +1,1 @@
+"""The arena: tournaments with rotated seats, paired seeds and honest intervals."""
