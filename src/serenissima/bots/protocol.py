@@ -39,8 +39,12 @@ class Bot(Protocol):
 
 def luck_of(seed: int | str, view: View) -> Random:
     """A generator that depends on the seed and on what the seat knows, and on nothing else."""
-    known = fingerprint([view.table, view.own, len(view.stack), list(view.asked)])
-    return Random(f"{seed} {view.seat} {known}")
+    return Random(f"{seed} {known(view)}")
+
+
+def known(view: View) -> str:
+    """A short name for all that the seat knows."""
+    return f"{view.seat} {fingerprint([view.table, view.own, list(view.asked)])} {view.stack}"
 
 
 class RandomBot:

@@ -56,9 +56,9 @@ class Search:
         self.curiosity = curiosity
         self.simulations = 0
 
-    def grow(self, view: View, nodes: int, deadline: float) -> Node:
-        """Simulate until the budget is spent; the root tells what was found."""
-        root = Node(view.rules.seats)
+    def grow(self, view: View, nodes: int, deadline: float, kept: Node | None = None) -> Node:
+        """Simulate until the budget is spent, on from what was kept; the root tells what was found."""
+        root = Node(view.rules.seats) if kept is None else kept
         for _ in range(nodes):
             self.simulate(self.judge.game.imagine(view, self.rng), root, view.seat)
             self.simulations += 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from serenissima.bots.judge import Judge
-from serenissima.bots.protocol import Budget, luck_of
-from serenissima.bots.search import Search, most_visited
-from serenissima.kernel.core import AnyState, Move, Seat, View, answer, default, seats
+from serenissima.bots.protocol import Budget, known, luck_of
+from serenissima.bots.sealed import is_sealed, mixed_answer
+from serenissima.bots.search import Node, Search, most_visited
+from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
 
 
 class ValueBot:
@@ -38,21 +39,37 @@ class ValueBot:
 
 
 class SearchBot:
-    """Information-set tree search with the value at its leaves."""
+    """Information-set tree search with the value at its leaves; sealed answers are mixed.
 
-    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = 0.05) -> None:
+    What it thought about its own next question is kept: by the law of foresight its own answer leads to the same view
+    in every world, so the branch below that answer can be found again by the view alone.
+    """
+
+    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = 0.03) -> None:
         self.judge = judge
         self.seed = seed
         self.curiosity = curiosity
         self.simulations = 0
+        self.kept: dict[str, Node] = {}
 
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.judge, luck_of(self.seed, view), self.curiosity)
-        root = search.grow(view, budget.nodes, budget.deadline())
+        rng = luck_of(self.seed, view)
+        if is_sealed(view):
+            return mixed_answer(self.judge, view, legal, rng, budget.nodes, budget.deadline())
+        search = Search(self.judge, rng, self.curiosity)
+        root = search.grow(view, budget.nodes, budget.deadline(), self.kept.get(known(view)))
         self.simulations += search.simulations
-        return most_visited(root, legal)
+        move = most_visited(root, legal)
+        self.keep(view, move, root)
+        return move
 
-
-__all__ = ["SearchBot", "ValueBot", "default", "seats"]
+    def keep(self, view: View, move: Move, root: Node) -> None:
+        """Remember the branch below the answer if the next question is this seat's own."""
+        self.kept.clear()
+        g = self.judge.game.imagine(view, luck_of(self.seed, view))
+        answer(g, view.seat, move)
+        child = root.children.get(move)
+        if child is not None and seats(g) == (view.seat,):
+            self.kept[known(look(g, view.seat))] = child
