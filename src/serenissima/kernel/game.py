@@ -68,7 +68,7 @@ class Refusal:
     facts: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything the outside may ask of a game."""
 
