@@ -58,7 +58,7 @@ fuzz: setup ## play 1000 random games of every game at every table size, and the
 
 docs: $(BIN)/python ## build the documentation into site/
 	@$(SET_UP) docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The documentation is in site/index.html"
 
 clean: ## remove everything that was built, .venv included

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from serenissima.cli import app
 from serenissima.games import GAMES
 from serenissima.kernel.core import legal, seats
 from serenissima.kernel.notation import move_text, names_of, top_name
@@ -173,6 +174,13 @@ def test_the_make_targets_in_the_papers_exist() -> None:
     named = {target for paper in papers() for target in re.findall(r"^make ([a-z]+)", code(paper), re.MULTILINE)}
     assert "test" in named
     assert named <= targets()
+
+
+def test_the_commands_in_the_papers_exist() -> None:
+    command = re.compile(r"^(?:PYTHONPATH=src )?(?:\.venv/bin/)?serenissima ([a-z][a-z-]*)", re.MULTILINE)
+    named = {name for paper in papers() for name in command.findall(code(paper))}
+    assert "play" in named
+    assert named <= set(app)
 
 
 def test_the_readme_opens_with_two_commands_and_a_picture() -> None:
