@@ -111,8 +111,8 @@ class AuditError(Exception):
     """A piece or a ducat has appeared or vanished, or a limit of the rules is broken."""
 
 
-def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
-    """All options of the game with their values; what is unknown is refused."""
+def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of the game with their values; what is unknown is refused, and so is a seat that does not play."""
     settled = {name: option.default for name, option in game.options.items()}
     for name, value in given.items():
         if name not in game.options:
@@ -125,6 +125,8 @@ def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
             choices = ", ".join(as_text(choice) for choice in allowed)
             choices += f" or a number from {low}" if low is not None else ""
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
+        if game.options[name].names_seat and isinstance(fits[0], int) and fits[0] >= seats:
+            raise BadOption(f"option {name!r} cannot be {fits[0]} with {seats} seats, which are counted from 0")
         settled[name] = fits[0]
     return settled
 
@@ -168,11 +170,7 @@ def new(game: Game, seats: int, options: dict[str, Any] | None = None, data_file
     """A game ready for its first answer."""
     if seats not in game.seats:
         raise BadOption(f"{game.key} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
-    settled = settle_options(game, options or {})
-    for name, value in settled.items():
-        if game.options[name].names_seat and isinstance(value, int) and value >= seats:
-            raise BadOption(f"option {name!r} cannot be {value} with {seats} seats, which are counted from 0")
-    g = game.begin(components(game, data_file), seats, settled)
+    g = game.begin(components(game, data_file), seats, settle_options(game, seats, options or {}))
     run(g)
     return g
 

@@ -95,7 +95,7 @@ class Record:
         check_players(players)
         self.game = game
         self.players = players
-        self.options = settle_options(game, options or {})
+        self.options = settle_options(game, len(players), options or {})
         self.data_file = data_file
         self.entries: list[Entry] = []
         self.state: AnyState = new(game, len(players), self.options, data_file)
