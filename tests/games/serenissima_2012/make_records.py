@@ -57,7 +57,7 @@ def trader(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
     if rng.random() < 0.07:
         return rng.choice(moves)
     ship = g.table.galleys[g.table.activation.galley]
-    wishes = WISHES[top_name(g)] if top_name(g) in WISHES else ()
+    wishes = WISHES.get(top_name(g), ())
     if top_name(g) == "move_step":
         return homing(g, moves)
     for verb, at_most in wishes:

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from games.serenissima_2012.make_records import FOLDER, RECORDS
-from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start
+from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start, text
 from serenissima.games.serenissima_2012 import GAME
-from serenissima.kernel.core import EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, seats, told
+from serenissima.kernel.core import CHANCE, EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, seats, told
 from serenissima.kernel.position import fingerprint, flatten
 from serenissima.kernel.record import read_record
 
@@ -104,8 +104,8 @@ def test_wine_income_and_payouts_are_told_to_every_seat_and_the_spectator() -> N
         ("hourglass_1", {("payout", 0, 2), ("payout", 1, 0), ("paid", 0, 2)}),
     ):
         g = position(ports=ports, ask="turn_doge_card", track=6, options=HIDDEN)
-        move = next(move for move in legal(g, -1) if GAME.names(g.rules)["card"][move[1]] == card)
-        events = apply(g, -1, move)
+        move = next(move for move in legal(g, CHANCE) if text(g, move) == f"card {card}")
+        events = apply(g, CHANCE, move)
         for seat in (0, 1, 2, 3, SPECTATOR):
             assert sums <= set(told(events, seat))
 
