@@ -172,7 +172,7 @@ def test_every_value_of_every_option_is_checked_above() -> None:
 
 
 def test_the_first_value_is_the_default_of_the_rule_file() -> None:
-    assert settle_options(GAME, {}) == {
+    assert settle_options(GAME, 4, {}) == {
         "money_visibility": "open",
         "first_seat": "random",
         "start_assignment": "draft",
@@ -387,5 +387,7 @@ def test_unknown_options_and_values_are_refused(options: Options) -> None:
 
 
 def test_values_may_be_given_as_text() -> None:
-    settled = settle_options(GAME, {"first_seat": "2", "fort_before_value": "true", "new_galley_same_round": "false"})
+    settled = settle_options(
+        GAME, 4, {"first_seat": "2", "fort_before_value": "true", "new_galley_same_round": "false"}
+    )
     assert (settled["first_seat"], settled["fort_before_value"], settled["new_galley_same_round"]) == (2, True, False)

@@ -20,14 +20,12 @@ from serenissima.games.serenissima_2012.state import (
     no_activation,
 )
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State
-from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.kernel.game import OptionValue
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S12:
     """S12-1.1, S12-1.11, S12-2.2, S12-2.3, S12-2.4, S12-2.5: an empty sea, full reserves, five ducats each."""
     rules = Rules(board, seats, Options(values))
-    if rules.options.first_seat >= seats:
-        raise BadOption(f"option 'first_seat' cannot be {rules.options.first_seat} with {seats} seats, counted from 0")
     hidden = rules.options.hidden_money
     table = Table(
         ports=[Port(NOBODY, 0, 0, False, False, False) for _ in board.ports],
