@@ -194,3 +194,19 @@ def test_hidden_purses_start_with_five_ducats_and_decide_what_is_offered() -> No
         options=HIDDEN,
     )
     assert moves(g) == ["hire genova 1", "invest_done"]
+
+
+@pytest.mark.rule("S12-2.18", "S12-10.6")
+def test_a_rival_who_is_buying_a_galley_is_imagined_with_the_money_for_it() -> None:
+    """`buy_galley` is offered only to who can pay the price and one sailor, so the onlookers know that much."""
+    galleys = dict.fromkeys((4, 5, 6, 7, 8), "blue creta 1")
+    g = position(
+        ports={"genova": "blue 3"}, galleys=galleys, active=4, ask="invest_step", money={"blue": 6}, options=HIDDEN
+    )
+    play(g, "blue buy_galley genova")
+    for seed in range(40):
+        world = GAME.imagine(look(g, 1), Random(seed))
+        play(world, "blue take 9")
+        assert "crew 1" in moves(world)
+        play(world, "blue crew 1")
+        assert ducats(world, "blue") >= 0
