@@ -24,7 +24,7 @@ class Fault(Exception):
 def report(message: str, advice: str = "") -> int:
     """Say what is wrong on the error stream, and give the exit code for it."""
     console = Console(stderr=True, soft_wrap=True, highlight=False)
-    console.print(Text("serenissima: ", style="bold red") + Text(printable(message)))
+    console.print(Text.assemble(("serenissima: ", "bold red"), printable(message)))
     if advice:
         console.print(Text(printable(advice), style="dim"))
     return 2

@@ -199,7 +199,7 @@ def print_question(asked: Asked, report: dict[str, Any]) -> None:
         console.print(f"The game is over: {' '.join(map(str, report['scores']))}")
         return
     who = ", ".join(report["asked"])
-    console.print(Text(who, style="bold") + Text(f" · {report['step']} · {report['prompt']}"))
+    console.print(Text.assemble((who, "bold"), f" · {report['step']} · {report['prompt']}"))
     table = Table(show_header=True, header_style="dim", box=None, pad_edge=False)
     for column in ("move", "in words", "rules", "beware"):
         table.add_column(column, overflow="fold")

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.boards import brief, draw
+from serenissima.cli.completion import complete_with
 from serenissima.cli.files import latest_save, read_file, save
 from serenissima.cli.matching import candidates, spelled_out
 from serenissima.cli.telling import Narrator, final_table
@@ -216,7 +217,7 @@ class Sitting:
         if others and start:
             self.console.print(Rule(self.words.say("play", "since"), style="dim", align="left"))
         for at, line in spoken[-ENTRIES_SHOWN:]:
-            self.console.print(Text(f"{at + 1:4} ", style="dim") + Text(line))
+            self.console.print(Text.assemble((f"{at + 1:4} ", "dim"), line))
         if len(spoken) > ENTRIES_SHOWN:
             self.say("more", "dim", count=str(len(spoken) - ENTRIES_SHOWN))
         return others
@@ -224,7 +225,7 @@ class Sitting:
     def ask_question(self, seat: Seat) -> None:
         step = self.record.state.stack[-1]
         asked = self.words.asked(self.game, self.record.names, step)
-        head = Text(self.narrator.player(seat), style="bold") + Text(f" · {step_name(step)}", style="dim")
+        head = Text.assemble((self.narrator.player(seat), "bold"), (f" · {step_name(step)}", "dim"))
         self.console.print(Rule(head, style="dim", align="left"))
         self.console.print(Text(asked, style="bold"))
 
@@ -243,7 +244,7 @@ class Sitting:
         step = top_name(self.record.state)
         phrase = Text(self.words.move(self.game, self.record.names, step, move))
         for flag in self.game.flags(self.record.state, seat, move):
-            phrase += Text(f" ⚠ {self.words.flag_mark(flag)}", style="bold red")
+            phrase.append(f" ⚠ {self.words.flag_mark(flag)}", style="bold red")
         return Text(f"{number:>3}", style="bold cyan"), phrase, Text(self.notation(move), style="dim")
 
     def moves(self, seat: Seat) -> list[Move]:
@@ -256,6 +257,7 @@ class Sitting:
 
     def ask(self, prompt: str) -> str:
         """One line from the keyboard; the end of the input and Ctrl-C are a wish to leave."""
+        complete_with(self.completions())
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -263,6 +265,12 @@ class Sitting:
         if not sys.stdin.isatty():
             self.console.print(Text(line, style="bold"))
         return line.strip()
+
+    def completions(self) -> list[str]:
+        """What the tab key may complete: the moves of whoever is asked, and the commands."""
+        asked = self.last_person
+        moves = self.moves(asked) if asked is not None else []
+        return [*(self.notation(move) for move in moves), *self.commands()]
 
     def read(self, seat: Seat) -> str:
         """The next command; several on a line are taken one by one."""
@@ -356,9 +364,7 @@ class Sitting:
         if refused is None:
             self.say("legal", "green", move=self.notation(move))
             return None
-        self.console.print(
-            Text(f"{self.notation(move)}: ", style="bold") + Text(self.words.refusal(refused), style="yellow")
-        )
+        self.console.print(Text.assemble((f"{self.notation(move)}: ", "bold"), (self.words.refusal(refused), "yellow")))
         return refused.rule
 
     # Commands of the house
@@ -434,7 +440,7 @@ class Sitting:
         for at, told in enumerate(self.told, 1):
             line = self.narrator.sentences(self.narrator.heard(told, seat))
             if line:
-                self.console.print(Text(f"{at:4} ", style="dim") + Text(line))
+                self.console.print(Text.assemble((f"{at:4} ", "dim"), line))
         if not self.told:
             self.say("nothing_yet", "dim")
 

@@ -286,8 +286,8 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
         record.play(seat, move)
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
-    except Refused as error:
-        raise BadRecord(number, f"{said!r} is not legal here ({error})") from error
+    except Refused as refused:  # a name of its own: mypyc gives a variable the type of its first use
+        raise BadRecord(number, f"{said!r} is not legal here ({refused})") from refused
     if check:
         found = record.entries[-1].check
         if check.strip() != found:
