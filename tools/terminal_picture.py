@@ -85,7 +85,7 @@ def find_moment() -> Record:
 
 def main() -> None:
     """Show the moment, and write what was shown."""
-    console = Console(width=140, file=io.StringIO(), force_terminal=True, record=True, color_system="truecolor")
+    console = Console(width=124, file=io.StringIO(), force_terminal=True, record=True, color_system="truecolor")
     record = find_moment()
     sitting = Sitting(record, 0, Path("game.rec"), console)
     sitting.known[0] = max(0, len(record.entries) - 7)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -25,7 +26,6 @@ GOOD_STYLES: Final = {
     "gold": "gold3",
     "spice": "medium_purple",
 }
-SIDE_BY_SIDE: Final = 116  # columns a terminal needs to show ports and galleys beside each other
 FORT: Final = "♜"
 BASILICA: Final = "✚"
 SAILOR: Final = "♟"
@@ -59,9 +59,9 @@ class Chart:
         yield self.heading()
         afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
         right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
-        if options.max_width >= SIDE_BY_SIDE:
-            sheet = Table.grid(padding=(0, 3))
-            sheet.add_row(self.ports(), right)
+        sheet = Table.grid(padding=(0, 3))
+        sheet.add_row(self.ports(), right)
+        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
             yield sheet
         else:
             yield self.ports()
@@ -119,7 +119,7 @@ class Chart:
 
     def purses(self) -> Table:
         """Ducats, reserves, ports and galleys of every seat; hidden ducats are a question mark."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         table.add_column(self.label("player"))
         for key in ("ducats", "ports_held", "galleys_held", "reserve"):
             table.add_column(self.label(key), justify="right")
@@ -143,7 +143,7 @@ class Chart:
 
     def ports(self) -> Table:
         """Every port with its owner, garrison, warehouse, payout, buildings and the galleys in its field."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         for key in ("port", "makes", "garrison", "warehouse", "pays", "built", "here"):
             table.add_column(self.label(key), justify="right" if key == "pays" else "left", no_wrap=True)
         for port in range(len(self.board.ports)):
@@ -192,7 +192,7 @@ class Chart:
 
     def galleys(self) -> Table:
         """The galleys in the order of the wheel, with crew, cargo and free slots."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         table.add_column("", no_wrap=True)
         table.add_column(self.label("galley"), no_wrap=True)
         for key in ("field", "aboard"):
@@ -249,6 +249,13 @@ class Chart:
         makes = (self.names["good"][good], GOOD_STYLES.get(self.ids["good"][good], "white"))
         words = [(f"  {self.label(key)} ", "dim") for key in ("makes", "warehouse")]
         return Text.assemble(name, "  ", garrison, words[0], makes, words[1], warehouse, buildings, around)
+
+
+def sheet_of_rows() -> Table:
+    """An empty table without frames."""
+    return Table(
+        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False, header_style="dim"
+    )
 
 
 def built(place: Any) -> Text:
