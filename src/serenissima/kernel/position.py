@@ -60,7 +60,7 @@ def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
     if said.get("game", game.key) != game.key:
         raise fault("game", f"this is a position of {said['game']!r}, not of {game.key!r}")
     seats = Number(min(game.seats), max(game.seats)).decode(said.get("seats", max(game.seats)), None, {}, "seats")
-    options = settle_options(game, an_object(said.get("options", {}), "options"))
+    options = settle_options(game, seats, an_object(said.get("options", {}), "options"))
     g = game.begin(components(game, data_file), seats, options)
     names = game.names(g.rules)
     fill_drawers(game, g, said, names)

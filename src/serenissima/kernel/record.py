@@ -24,9 +24,9 @@ from serenissima.kernel.core import (
     Event,
     Move,
     Seat,
+    allowed,
     apply,
     forced,
-    legal,
     odds,
     seats,
 )
@@ -64,7 +64,7 @@ def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
     if seat not in asked:
         who = ", ".join("luck" if other == CHANCE else game.names(g.rules)["seat"][other] for other in asked)
         return Refusal(game.turn_rule, "not_asked", (("asked", who),))
-    if move in legal(g, seat):
+    if allowed(g, seat, move):
         return None
     if seat == CHANCE:
         word = game.word(top_name(g), move[0])
@@ -95,7 +95,7 @@ class Record:
         check_players(players)
         self.game = game
         self.players = players
-        self.options = settle_options(game, options or {})
+        self.options = settle_options(game, len(players), options or {})
         self.data_file = data_file
         self.entries: list[Entry] = []
         self.state: AnyState = new(game, len(players), self.options, data_file)
@@ -233,8 +233,8 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
         raise BadRecord(number, f"played with other components: data={wanted}, not {found or 'our own'}")
     try:
         options = json.loads(said.get("options", "{}"))
-    except ValueError as error:
-        raise BadRecord(number, f"options are not JSON: {error}") from error
+    except ValueError as fault:
+        raise BadRecord(number, f"options are not JSON: {fault}") from fault
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
@@ -286,7 +286,7 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
         record.play(seat, move)
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
-    except Refused as refused:  # a name of its own: mypyc gives a variable the type of its first use
+    except Refused as refused:  # another name: a compiled `error` would have to be a BadNotation
         raise BadRecord(number, f"{said!r} is not legal here ({refused})") from refused
     if check:
         found = record.entries[-1].check
