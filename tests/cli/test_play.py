@@ -38,6 +38,14 @@ def test_a_whole_game_by_piped_input_against_random_bots(own_saves: Path) -> Non
     assert reading.record.players == ("you", "random", "random2")
 
 
+def test_letters_that_the_terminal_does_not_know_do_no_harm(own_saves: Path) -> None:
+    arguments = ("play", KEY, "--seats", "you,random", "--seed", 7, *SETTLED)
+    done = run_for_real(*arguments, keys="València\n", PYTHONUTF8="0", LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert done.code == 0
+    assert done.err == ""
+    assert "choose_start_port" in done.out
+
+
 def test_the_same_seed_and_moves_give_the_same_game(own_saves: Path, tmp_path: Path) -> None:
     files = tmp_path / "a.rec", tmp_path / "b.rec"
     for file in files:

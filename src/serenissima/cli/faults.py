@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from serenissima.kernel.game import GAMES, BadData, BadOption, Game, components, new
+
+LARGEST_FILE: Final = 10_000_000
 
 
 class Fault(Exception):
@@ -44,6 +46,17 @@ def out() -> Console:
 def print_json(value: Any) -> None:
     """One JSON value on standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+
+
+def small(file: Path) -> Path:
+    """A file that can be read whole; positions and data files are never larger than this."""
+    try:
+        size = file.stat().st_size
+    except OSError as error:
+        raise Fault(f"{file}: {error.strerror}.") from error
+    if size > LARGEST_FILE:
+        raise Fault(f"{file}: {size} bytes are too many.", f"Such a file has at most {LARGEST_FILE} bytes.")
+    return file
 
 
 def game_called(key: str) -> Game:
