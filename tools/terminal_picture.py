@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from serenissima.cli.screen import show_turn
 from serenissima.cli.sitting import Sitting
 from serenissima.games import GAMES
 from serenissima.kernel.core import legal, seats, step_name
@@ -89,7 +90,7 @@ def main() -> None:
     record = find_moment()
     sitting = Sitting(record, 0, Path("game.rec"), console)
     sitting.known[0] = max(0, len(record.entries) - 7)
-    sitting.show(0)
+    show_turn(sitting, 0)
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images/terminal.svg")
     target.parent.mkdir(parents=True, exist_ok=True)
     console.save_svg(str(target), title=f"serenissima play {KEY}", theme=THEME)
