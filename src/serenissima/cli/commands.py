@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.cli.files import latest_save, read_file
+from serenissima.cli.files import latest_save, path_said, read_file
 from serenissima.cli.keyboard import Leave, ask, read_command
 from serenissima.cli.matching import candidates, spelled_out
 from serenissima.cli.screen import ask_question, list_moves, quote, show_board, show_log
@@ -172,14 +171,14 @@ def board(sitting: Sitting, seat: Seat, rest: str) -> None:
 def save_as(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Save the game in a file of one's own."""
     if rest:
-        sitting.store(Path(rest).expanduser(), aloud=True)
+        sitting.store(path_said(rest), aloud=True)
     else:
         sitting.say("save_form", "yellow")
 
 
 def resume(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Go on with a saved game instead of this one."""
-    file = Path(rest).expanduser() if rest else latest_save() or sitting.file
+    file = path_said(rest) if rest else latest_save() or sitting.file
     try:
         record = read_file(file, sitting.record.data_file).record
     except BadRecord as error:
