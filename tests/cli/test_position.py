@@ -256,6 +256,14 @@ def test_bad_positions_get_one_message_and_exit_code_2(text: str, message: str, 
     assert done.out == ""
 
 
+def test_a_gigabyte_is_no_position(tmp_path: Path) -> None:
+    file = tmp_path / "huge.json"
+    with file.open("wb") as sparse:
+        sparse.truncate(1 << 30)
+    assert "are too many" in run("position", file).err
+    assert "are too many" in run("check-data", file).err
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "No such file" in run("position", tmp_path / "none.json").err
     assert "Is a directory" in run("position", tmp_path).err
