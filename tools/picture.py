@@ -12,6 +12,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from serenissima.cli.commands import why
+from serenissima.cli.screen import show_turn
 from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import seats
 from serenissima.kernel.notation import top_name
@@ -41,9 +43,9 @@ def main() -> None:
     console = Console(record=True, width=140, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     sitting = Sitting(moment(), 1, Path("game.rec"), console)
     sitting.known[SEAT] = len(sitting.told) - NEWS
-    sitting.show(SEAT)
+    show_turn(sitting, SEAT)
     console.print(Text(f"{sitting.record.players[SEAT]}> ") + Text(TYPED, style="bold"))
-    sitting.obey(SEAT, TYPED)
+    why(sitting, SEAT, TYPED.removeprefix("why "))
     PICTURE.parent.mkdir(exist_ok=True)
     console.save_svg(str(PICTURE), title="serenissima play serenissima_2012", unique_id="serenissima")
     PICTURE.write_text(self_contained(PICTURE.read_text(encoding="utf-8")), encoding="utf-8")
