@@ -1,0 +1,212 @@
+"""Bots get what a person gets, answer legally, and answer the same when they know the same."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import toy
+from serenissima.arena.match import Pairing, play
+from serenissima.arena.tournament import pairings, standings, wilson
+from serenissima.bots.judge import Judge
+from serenissima.bots.levels import UnknownLevel, levels_of, seat_bot
+from serenissima.bots.protocol import BadBudget, Bot, Budget, RandomBot
+from serenissima.bots.referee import ask
+from serenissima.bots.sealed import Mixture, mixed_answer, thinned
+from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.games import GAMES
+from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, apply, legal, look, odds, seats
+from serenissima.kernel.game import Game, new
+from serenissima.kernel.playout import pick
+
+BOTS = Path(__file__).resolve().parents[2] / "src" / "serenissima" / "bots"
+
+
+def coins_and_cards(g: toy.G, seat: int) -> list[float]:
+    """What a position of the toy game is worth, roughly."""
+    return [float(g.table.coins[seat]), float(sum(value * n for value, n in enumerate(g.own[seat].hand)))]
+
+
+TOY = Judge(toy.GAME, coins_and_cards, [1.0, 1.0], 3.0)
+
+
+def moments(game: Game, seat_count: int, seed: int, options: dict[str, str] | None = None) -> list[AnyState]:
+    """Some states of a random game in which a seat has a choice."""
+    rng = Random(seed)
+    g, found = new(game, seat_count, options), []
+    while g.stack:
+        seat = rng.choice(seats(g))
+        moves = legal(g, seat)
+        if seat != CHANCE and len(moves) > 1:
+            found.append(g.copy())
+        answer(g, seat, pick(odds(g), rng) if seat == CHANCE else rng.choice(moves))
+    return [found[at] for at in sorted(rng.sample(range(len(found)), min(8, len(found))))]
+
+
+def makers() -> list[tuple[str, Game, dict[str, str]]]:
+    tables: list[tuple[str, Game, dict[str, str]]] = [("toy", toy.GAME, {})]
+    for game in GAMES.values():
+        tables += [(level, game, {}) for level in levels_of(game) if level != "doge"]
+    tables.append(("capitano", GAMES["serenissima_2012"], {"money_visibility": "hidden"}))
+    return tables
+
+
+@pytest.mark.parametrize(("level", "game", "options"), makers(), ids=lambda value: getattr(value, "key", str(value)))
+def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(level: str, game: Game, options: dict[str, str]) -> None:
+    for g in moments(game, 3, 5, options):
+        seat = next(seat for seat in seats(g) if len(legal(g, seat)) > 1)
+        view = look(g, seat)
+        answers = set()
+        for world in (g, game.imagine(view, Random(1)), game.imagine(view, Random(2))):
+            bot: Bot = SearchBot(TOY, 7) if level == "toy" else seat_bot(game, level, 7)
+            answers.add(bot.choose(look(world, seat), legal(world, seat), Budget(nodes=12)))
+        assert len(answers) == 1
+        assert answers <= set(legal(g, seat))
+
+
+def test_no_bot_can_reach_a_true_state() -> None:
+    """Bots are handed views; what holds a game under way, or drives one, is out of their reach."""
+    forbidden = ("kernel.record", "serenissima.arena", "serenissima.cli", "serenissima.laws", "serenissima.server")
+    for file in BOTS.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            named = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            named += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in named:
+                assert not any(part in name for part in forbidden), f"{file.name} imports {name}"
+    assert "state" not in View.__dataclass_fields__
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    for nodes, seconds in ((0, 1.0), (-3, 1.0), (10, 0.0), (10, -1.0), (10, float("nan"))):
+        with pytest.raises(BadBudget, match="at least one node and some time"):
+            Budget(nodes, seconds)
+
+
+def test_an_unknown_level_is_told_who_plays() -> None:
+    with pytest.raises(UnknownLevel, match="'admiral' does not play serenissima_2012; these do: random, mozzo"):
+        seat_bot(GAMES["serenissima_2012"], "admiral", 1)
+    with pytest.raises(UnknownLevel, match="these do: random"):
+        seat_bot(toy.GAME, "doge", 1)
+
+
+class Bad:
+    """A bot with a fault."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+
+    def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
+        if self.fault == "raises":
+            raise RuntimeError("lost my chart")
+        return ("fly", 3)
+
+
+@pytest.mark.parametrize(("fault", "message"), [("raises", "RuntimeError: lost my chart"), ("illegal", "('fly', 3)")])
+def test_whatever_a_bot_does_the_game_goes_on(fault: str, message: str) -> None:
+    g = new(toy.GAME, 2)
+    move, noted = ask(Bad(fault), look(g, 0), legal(g, 0), Budget(), ("bid", 0))
+    assert move == ("bid", 0)
+    assert noted is not None
+    assert message in noted.message
+    assert noted.view.seat == 0
+
+
+def test_thinking_stops_when_the_time_is_up() -> None:
+    g = new(GAMES["serenissima_2012"], 4, {"first_seat": 0})
+    bot = seat_bot(GAMES["serenissima_2012"], "doge", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=10_000_000, seconds=0.05))
+    assert 0 < bot.simulations < 10_000_000
+
+
+def test_a_search_goes_on_where_its_own_answer_leads() -> None:
+    g = new(GAMES["serenissima_2012"], 4, {"first_seat": 0})
+    bot = seat_bot(GAMES["serenissima_2012"], "capitano", 1)
+    assert isinstance(bot, SearchBot)
+    move = bot.choose(look(g, 0), legal(g, 0), Budget(nodes=40))
+    kept = list(bot.kept.values())
+    assert len(kept) == 1
+    visits = kept[0].visits
+    apply(g, 0, move)
+    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=5))
+    assert kept[0].visits == visits + 5
+
+
+# Sealed answers
+
+
+def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
+    heads: list[Move] = [("heads",), ("tails",)]
+    one, two = Mixture(heads), Mixture(heads)
+    one.regret[0] = 3.0
+    for _ in range(20_000):
+        mine, yours = one.plan(), two.plan()
+        one.learn(mine, [yours[0] - yours[1], yours[1] - yours[0]])
+        two.learn(yours, [mine[1] - mine[0], mine[0] - mine[1]])
+    for mixture in (one, two):
+        assert abs(mixture.meant[0] / sum(mixture.meant) - 0.5) < 0.05
+
+
+def test_sealed_bids_are_mixed_not_fixed() -> None:
+    g = new(toy.GAME, 3)
+    view, bids = look(g, 0), legal(g, 0)
+    drawn = {mixed_answer(TOY, view, bids, Random(seed), 40, float("inf")) for seed in range(12)}
+    assert len(drawn) > 1
+    assert drawn <= set(bids)
+
+
+def test_long_lists_are_thinned_evenly_with_both_ends() -> None:
+    moves: list[Move] = [("bid", n) for n in range(100)]
+    kept = thinned(moves)
+    assert (kept[0], kept[-1], len(kept)) == (moves[0], moves[-1], 9)
+    assert thinned(moves[:5]) == moves[:5]
+
+
+# Strength
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_merchant_beats_chance(seats: int) -> None:
+    bots = ("mercante", *["random"] * (seats - 1))
+    results = [play(pairing) for pairing in pairings("serenissima_2012", bots, 8, "merchant", 5.0)]
+    assert sum(result.share(result.bots.index("mercante")) for result in results) == 8
+
+
+def test_the_same_pairing_gives_the_same_game() -> None:
+    pairing = Pairing("serenissima_2012", ("mercante", "mozzo", "random"), "again", 60.0)
+    assert play(pairing) == play(pairing)
+
+
+def test_every_seat_is_taken_in_turn_with_the_same_luck() -> None:
+    turns = list(pairings("serenissima_2012", ("a", "b", "c"), 6, "s", 1.0))
+    assert [turn.bots for turn in turns[:3]] == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
+    assert [turn.seed for turn in turns] == ["s 0"] * 3 + ["s 1"] * 3
+
+
+def test_wilson_intervals_hold_the_share() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10)[1] > 0.999
+
+
+def test_the_winner_is_rated_above_the_loser() -> None:
+    results = [play(pairing) for pairing in pairings("serenissima_2012", ("mercante", "random"), 4, "r", 5.0)]
+    table = standings(results)
+    assert [line.bot for line in table] == ["mercante", "random"]
+    assert table[0].wins == 4
+
+
+def test_any_legal_move_may_be_drawn_by_the_random_bot() -> None:
+    g = new(toy.GAME, 2)
+    assert len({RandomBot(seed).choose(look(g, 0), legal(g, 0), Budget()) for seed in range(60)}) == 5
+
+
+def test_the_value_bot_takes_the_coin() -> None:
+    g = new(toy.GAME, 2)
+    g.table.helm = 0
+    g.stack.append(toy.Toll(1))
+    assert ValueBot(TOY, 1).choose(look(g, 1), legal(g, 1), Budget()) == ("toll",)
