@@ -21,7 +21,10 @@ from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.perft import perft as count_sequences
 from serenissima.laws import Violation, check_game
 
-Options = Annotated[tuple[str, ...], Parameter(name="--option", help="A table option, name=value; may be repeated.")]
+Options = Annotated[
+    tuple[str, ...],
+    Parameter(name="--option", negative="", show_default=False, help="A table option, name=value; may be repeated."),
+]
 
 
 def add_to(app: App) -> None:
@@ -82,7 +85,7 @@ def fuzz(
     games: int = 100,
     seed: int = 0,
     option: Options = (),
-    options: str = "",
+    options: Annotated[str, Parameter(show_default=False)] = "",
     out: Path = Path(),
     jobs: int | None = None,
 ) -> int:
