@@ -240,7 +240,11 @@ def nested(depth: int) -> str:
         ('{"game": "serenissima_2012", "options": {"wind": 1}}', "has no option 'wind'"),
         ('{"game": "serenissima_2012", "ask": "dance"}', "'dance' is no step"),
         ('{"game": "serenissima_2012", "ask": "load_step"}', "'seat' is missing"),
-        ('{"game": "serenissima_2012", "ask": {"step": "load_step", "seat": "blue"}}', "nothing can be asked here"),
+        (
+            '{"game": "serenissima_2012", "ask": {"step": "load_step", "seat": "blue"}}',
+            "table.activation.galley: 0 is no galley in play",
+        ),
+        ('{"game": "serenissima_2012", "stack": [{"step": "load_step", "seat": "blue"}]}', "nothing can be asked here"),
         (
             '{"game": "serenissima_2012", "table": {"ports": {"genova": {"owner": "blue", "garrison": 9}}}}',
             "this position is impossible: port 1 has a garrison of 9.",
