@@ -1,0 +1,103 @@
+"""Chapter 3: the round. Six phases; in five of them every player takes a turn in the order found in the first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.games.serenissima_1996.combat import Attack
+from serenissima.games.serenissima_1996.control import Land
+from serenissima.games.serenissima_1996.manage import Manage
+from serenissima.games.serenissima_1996.market import Sell
+from serenissima.games.serenissima_1996.order import Bidding
+from serenissima.games.serenissima_1996.sailing import Sail
+from serenissima.games.serenissima_1996.scoring import CloseRound
+from serenissima.games.serenissima_1996.state import S96, no_turn
+from serenissima.kernel.core import Automatic, Question, Seat, Step
+
+ORDER: Final = 0
+MANAGE: Final = 1
+SAIL: Final = 2
+COMBAT: Final = 3
+CONTROL: Final = 4
+MARKET: Final = 5
+
+
+@dataclass
+class Round(Automatic):
+    """S96-3.1, S96-3.4: the sequence of play, walked part by part, round after round."""
+
+    at: int = 0
+
+    def run(self, g: S96) -> None:
+        g.swap(Round((self.at + 1) % len(ROUND)))
+        g.push(ROUND[self.at])
+
+
+@dataclass
+class NextRound(Automatic):
+    """S96-4.1: the round marker advances; the first round begins behind this."""
+
+    def run(self, g: S96) -> None:
+        g.table.round += 1
+        g.emit(("round_begins", g.table.round))
+        g.done()
+
+
+@dataclass
+class Turns(Automatic):
+    """S96-3.2, S96-3.3, S96-3.7: every seat has one complete turn in the phase, in turn order; nobody is left out."""
+
+    phase: int
+    at: int = 0
+
+    def run(self, g: S96) -> None:
+        table = g.table
+        table.turn = no_turn(g.rules.board, g.rules.seats)
+        if self.at == g.rules.seats:
+            g.done()
+            return
+        if self.at == 0:
+            g.hidden.before = standing(g)
+            g.emit(("phase_begins", self.phase))
+        g.swap(Turns(self.phase, self.at + 1))
+        g.push(turn(self.phase, table.order[self.at]))
+
+
+ROUND: Final[tuple[Step, ...]] = (
+    NextRound(),
+    Bidding(),
+    Turns(MANAGE),
+    Turns(SAIL),
+    Turns(COMBAT),
+    Turns(CONTROL),
+    Turns(MARKET),
+    CloseRound(),
+)
+FIRST_BIDS: Final = 1  # where the first round begins: the marker stands on 1 already
+
+
+def turn(phase: int, seat: Seat) -> Question:
+    """S96-3.2: the question a turn of that phase begins with."""
+    if phase == MANAGE:
+        return Manage(seat)
+    if phase == SAIL:
+        return Sail(seat)
+    if phase == COMBAT:
+        return Attack(seat)
+    if phase == CONTROL:
+        return Land(seat)
+    return Sell(seat)
+
+
+def standing(g: S96) -> list[int]:
+    """How things stand, as numbers for the audit: order, then ports, then galleys, then treasuries."""
+    table = g.table
+    facts = table.order.copy()
+    for port in table.ports:
+        facts += [port.controller, port.garrison, port.stored, 1 if port.fort else 0]
+    for galley in table.galleys:
+        facts += [galley.owner, galley.crew]
+        facts += galley.cargo
+    facts += table.money
+    return facts
