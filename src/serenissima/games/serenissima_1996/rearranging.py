@@ -246,4 +246,4 @@ def tell_cargo(g: S96, number: int) -> None:
         for good, n in enumerate(g.table.galleys[number].cargo):
             tokens += (good,) * n
         if tokens:
-            g.emit(("loaded", number, *tokens))
+            g.emit(("loaded", *((number,) + tokens)))
