@@ -256,11 +256,16 @@ def forced(g: AnyState) -> tuple[Seat, Move] | None:
 
 
 def step_name(step: Step) -> str:
+    """The decision point a step stands for."""
+    return decision_name(type(step).__name__)
+
+
+def decision_name(class_name: str) -> str:
     """`LoadStep` is the decision point `load_step`."""
-    name = type(step).__name__
-    known = _NAMES.get(name)
+    known = _NAMES.get(class_name)
     if known is None:
-        known = _NAMES[name] = "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+        known = "".join(["_" + c.lower() if c.isupper() else c for c in class_name]).lstrip("_")
+        _NAMES[class_name] = known
     return known
 
 

@@ -86,6 +86,9 @@ class Game:
     audit: Callable[[AnyState], None]  # raises when anything appears or vanishes
     why_not: Callable[[AnyState, Seat, Move], Refusal]  # for an illegal move of a seat that is asked
     flags: Callable[[AnyState, Seat, Move], tuple[str, ...]]  # what a person should be warned of
+    balance: Callable[[AnyState, dict[str, Any]], None]  # a position by hand: work out what follows from the rest
+    turn_rule: str  # the rule that says whose turn it is
+    end_rule: str  # the rule that ends the game
 
     @property
     def data_file(self) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from serenissima.kernel.core import CHANCE, AnyState, Event, Move, Step, step_name
+from serenissima.kernel.core import AnyState, Chance, Event, Move, decision_name, step_name
 from serenissima.kernel.game import Game, Word
 from serenissima.kernel.shape import Names
 
@@ -109,18 +109,5 @@ def event_kinds(game: Game, name: str, count: int) -> list[str]:
     word = game.word(step, verb)
     if word is None:
         raise BadNotation(f"{name!r} is no event of {game.key}")
-    by_chance = step in {step_name_of(cls) for cls in game.steps if is_chance(cls)}
-    return nouns(word, count) if by_chance else ["seat", *nouns(word, count - 1)]
-
-
-def step_name_of(cls: type[Step]) -> str:
-    return "".join("_" + c.lower() if c.isupper() else c for c in cls.__name__).lstrip("_")
-
-
-def is_chance(cls: type[Step]) -> bool:
-    from serenissima.kernel.core import Chance
-
-    return issubclass(cls, Chance)
-
-
-__all__ = ["CHANCE", "BadNotation", "event_words", "move_text", "move_words", "names_of", "read_move", "top_name"]
+    by_luck = any(issubclass(cls, Chance) and decision_name(cls.__name__) == step for cls in game.steps)
+    return nouns(word, count) if by_luck else ["seat", *nouns(word, count - 1)]

@@ -145,7 +145,7 @@ class Row:
 
 
 class Keyed:
-    """A value for each name of a kind; what is not mentioned keeps its starting value.
+    """A value for each name of a kind, or none for any; what is not mentioned keeps its starting value.
 
     With `sparse`, values equal to it are left out when written.
     """
@@ -157,15 +157,17 @@ class Keyed:
 
     def encode(self, value: Any, names: Names) -> Any:
         written = {}
-        for number, name in enumerate(names[self.kind]):
+        for number, name in enumerate(names[self.kind] if value else ()):
             if name and (self.sparse is None or value[number] != self.sparse):
                 written[name] = self.each.encode(value[number], names)
         return written
 
     def decode(self, json: Any, start: Any, names: Names, path: str) -> Any:
         values = list(start)
-        if isinstance(json, list) and not self.sparse and len(json) == len(values):
-            json = dict(zip(names[self.kind], json, strict=False))
+        if isinstance(json, list) and self.sparse is None and len(json) == len(names[self.kind]):
+            json = dict(zip(names[self.kind], json, strict=True))
+        if json and not values:
+            values = [0] * len(names[self.kind])
         for name, item in an_object(json, path).items():
             number = number_of(name, self.kind, names, path)
             values[number] = self.each.decode(item, values[number], names, f"{path}.{name}")

@@ -1,0 +1,82 @@
+"""Positions written by hand: what waits beneath the question, and what follows from the pieces named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlockade, FightAct
+from serenissima.games.serenissima_2012.board import SAILOR
+from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, Loot, Occupy
+from serenissima.games.serenissima_2012.doge import TurnDogeCard
+from serenissima.games.serenissima_2012.flow import Round, Wheel
+from serenissima.games.serenissima_2012.investment import (
+    CatchUp,
+    CatchUpStep,
+    ChooseGalleyNumber,
+    CrewGalley,
+    InvestStep,
+)
+from serenissima.games.serenissima_2012.movement import MoveStep
+from serenissima.games.serenissima_2012.payout import scores
+from serenissima.games.serenissima_2012.ports import FortFires
+from serenissima.games.serenissima_2012.setup import ChooseStartGalley, ChooseStartPort, ClosePort, Draft
+from serenissima.games.serenissima_2012.state import S12
+from serenissima.kernel.core import NOBODY, Step
+
+
+def beneath(g: S12, step: Step) -> list[Step]:
+    """S12-3.1: what waits under a question that somebody put by hand."""
+    if isinstance(step, ClosePort | ChooseStartPort | ChooseStartGalley):
+        return [Round(), Draft()]
+    if isinstance(step, CatchUpStep):
+        return [Round(), CatchUp(g.rules.seats)]
+    if isinstance(step, TurnDogeCard):
+        return [Round(2)]
+    if isinstance(step, ChooseGalleyNumber | CrewGalley):
+        return [Round(1), Wheel(), InvestStep(step.seat, 1)]
+    if isinstance(step, DeclareBlockade):
+        seat = g.table.galleys[g.table.activation.galley].owner
+        return [Round(1), Wheel(), MoveStep(seat) if step.act == MOVE else ArrivalAct(seat)]
+    if isinstance(step, CombatRound | Exchange | Loot | Occupy | FortFires):
+        seat = g.table.galleys[g.table.activation.galley].owner
+        return [Round(1), Wheel(), FightAct(seat)]
+    return [Round(1), Wheel()]
+
+
+def balance(g: S12, said: dict[str, Any]) -> None:
+    """S12-1.4, S12-1.11, S12-1.12, S12-3.2: what a position by hand leaves to be worked out from the pieces it names."""
+    board, table = g.rules.board, g.table
+    if "reserve" not in said:
+        for seat in range(g.rules.seats):
+            ashore = sum(port.garrison for port in table.ports if port.owner == seat)
+            afloat = sum(galley.sailors for galley in table.galleys if galley.owner == seat)
+            table.reserve[seat] = g.rules.start.sailors - ashore - afloat
+    if "supply" not in said:
+        for good in range(SAILOR):
+            aboard = sum(galley.cargo[good] for galley in table.galleys)
+            table.supply[good] = board.supply[good] - aboard - sum(port.stored >> good & 1 for port in table.ports)
+    if "forts" not in said:
+        table.forts = board.forts - sum(port.fort for port in table.ports)
+    if "basilicas" not in said:
+        table.basilicas = board.basilicas - sum(port.basilica for port in table.ports)
+    if "first_seat" not in said and table.first_seat == NOBODY:
+        table.first_seat = 0
+    if "payouts" not in said:
+        table.payouts = sum(1 for space in g.rules.start.payout_spaces if space <= table.track)
+    g.hidden.bank_paid = sum(scores(g)) - board.money * g.rules.seats
+    balance_activation(g, said)
+
+
+def balance_activation(g: S12, said: dict[str, Any]) -> None:
+    """S12-3.2, S12-5.1: the wheel pawn stands at the active galley; it starts where it is and can row with its crew."""
+    table, activation = g.table, g.table.activation
+    told = said.get("activation", {})
+    if not activation.galley:
+        return
+    galley = table.galleys[activation.galley]
+    if "wheel" not in said:
+        table.wheel = activation.galley
+    if "start_field" not in told:
+        activation.start_field = galley.field if not activation.steps_moved else NOBODY
+    if "steps_left" not in told:
+        activation.steps_left = max(0, galley.sailors - activation.steps_moved)

@@ -1,0 +1,143 @@
+"""Positions: a whole state as JSON in the words of the rulebook, and back; also its fingerprint."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Final
+from zlib import crc32
+
+from serenissima.kernel.core import AnyState, Step, decision_name, step_name
+from serenissima.kernel.game import Game, components, settle_options
+from serenissima.kernel.shape import BadPosition, Names, Number, a_list, an_object, fault
+
+KEYS: Final = ("game", "rules", "seats", "options", "table", "own", "hidden", "ask", "stack")
+
+
+def to_json(game: Game, g: AnyState) -> dict[str, Any]:
+    """The whole state, secrets included."""
+    names = game.names(g.rules)
+    table, own, hidden = game.shapes
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": len(g.own),
+        "options": dict(g.rules.options.values),
+        "table": table.encode(g.table, names),
+        "own": [own.encode(drawer, names) for drawer in g.own],
+        "hidden": hidden.encode(g.hidden, names),
+        "stack": [step_to_json(game, step, names) for step in g.stack],
+    }
+
+
+def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
+    """The state a position describes; what it does not mention has its starting value.
+
+    What is left in reserves and supplies follows from the pieces on the board unless it is mentioned.
+    """
+    said = an_object(said, "")
+    for key in said:
+        if key not in KEYS:
+            raise fault("", f"{key!r} is not known here; known: {', '.join(KEYS)}")
+    if said.get("game", game.key) != game.key:
+        raise fault("game", f"this is a position of {said['game']!r}, not of {game.key!r}")
+    seats = Number(min(game.seats), max(game.seats)).decode(said.get("seats", max(game.seats)), None, {}, "seats")
+    options = settle_options(game, an_object(said.get("options", {}), "options"))
+    g = game.begin(components(game, data_file), seats, options)
+    names = game.names(g.rules)
+    fill_drawers(game, g, said, names)
+    if "stack" in said:
+        steps = a_list(said["stack"], "stack")
+        g.stack = [step_from_json(game, step, names, f"stack[{at}]") for at, step in enumerate(steps)]
+    elif "ask" in said:
+        asked = said["ask"] if isinstance(said["ask"], dict) else {"step": said["ask"]}
+        step = step_from_json(game, asked, names, "ask")
+        g.stack = [*game.beneath(g, step), step]
+    if "table" in said or "ask" in said:
+        game.balance(g, an_object(said.get("table", {}), "table"))
+    return g
+
+
+def fill_drawers(game: Game, g: AnyState, said: dict[str, Any], names: Names) -> None:
+    table, own, hidden = game.shapes
+    g.table = table.decode(said.get("table", {}), g.table, names, "table")
+    drawers = said.get("own", {})
+    if isinstance(drawers, dict):
+        drawers = [drawers.get(name, {}) for name in names["seat"]]
+        unknown = [key for key in said.get("own", {}) if key not in names["seat"]]
+        if unknown:
+            raise fault("own", f"{unknown[0]!r} is no seat; known: {', '.join(names['seat'])}")
+    if len(a_list(drawers, "own")) != len(g.own):
+        raise fault("own", f"{len(g.own)} drawers are expected, not {len(drawers)}")
+    g.own = [own.decode(drawers[seat], before, names, f"own[{seat}]") for seat, before in enumerate(g.own)]
+    g.hidden = hidden.decode(said.get("hidden", {}), g.hidden, names, "hidden")
+
+
+def step_to_json(game: Game, step: Step, names: Names) -> dict[str, Any]:
+    """A step with its fields."""
+    written: dict[str, Any] = {"step": step_name(step)}
+    for name in field_names(type(step)):
+        written[name] = game.step_shapes[name].encode(getattr(step, name), names)
+    return written
+
+
+def step_from_json(game: Game, said: Any, names: Names, path: str) -> Step:
+    """The step with that name; fields that have a usual value need not be mentioned."""
+    said = an_object(said, path)
+    known = {decision_name(cls.__name__): cls for cls in game.steps}
+    if said.get("step") not in known:
+        raise fault(f"{path}.step", f"{said.get('step')!r} is no step; known: {', '.join(known)}")
+    cls: Any = known[said["step"]]
+    values = {}
+    for field in fields(cls):
+        if field.name in said:
+            shape = game.step_shapes[field.name]
+            values[field.name] = shape.decode(said[field.name], None, names, f"{path}.{field.name}")
+        elif field.default is MISSING:
+            raise fault(path, f"{field.name!r} is missing for {said['step']}")
+    for key in said:
+        if key != "step" and key not in field_names(cls):
+            raise fault(path, f"{key!r} is no field of {said['step']}; known: {', '.join(field_names(cls)) or 'none'}")
+    step: Step = cls(**values)
+    return step
+
+
+def field_names(cls: Any) -> tuple[str, ...]:
+    """The fields of a dataclass, looked up once."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        known = _FIELDS[cls] = tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
+    return known
+
+
+_FIELDS: Final[dict[Any, tuple[str, ...]]] = {}
+
+
+def fingerprint(table: Any) -> str:
+    """Eight hexadecimal digits that change when anything on the table does; equal in every build."""
+    numbers: list[int] = []
+    flatten(table, numbers)
+    return f"{crc32(array('q', numbers).tobytes()):08x}"
+
+
+def flatten(value: Any, numbers: list[int]) -> None:
+    """Everything in a drawer as one row of numbers; lists say their length first."""
+    if isinstance(value, int):
+        numbers.append(int(value))
+    elif isinstance(value, (list, tuple)):
+        numbers.append(len(value))
+        for item in value:
+            flatten(item, numbers)
+    elif isinstance(value, dict):
+        numbers.append(len(value))
+        for key in sorted(value):
+            flatten(key, numbers)
+            flatten(value[key], numbers)
+    elif value is None:
+        numbers.append(-1)
+    else:
+        for name in field_names(type(value)):
+            flatten(getattr(value, name), numbers)
+
+

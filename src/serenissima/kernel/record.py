@@ -1,0 +1,296 @@
+"""The record: how a game began and every answer since. It is the only thing stored; everything else is a replay.
+
+    game serenissima_2012 rules=1 seats=anna,bruno options={"first_seat":0}
+    anna start_at genova #5d7e33c1
+    * card wine #0b86f2a9
+    = 61 54
+
+A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of the
+table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from serenissima.kernel.core import (
+    CHANCE,
+    AnyState,
+    Event,
+    Move,
+    Seat,
+    apply,
+    forced,
+    legal,
+    odds,
+    seats,
+)
+from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, new, settle_options
+from serenissima.kernel.luck import Luck, outcome
+from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
+from serenissima.kernel.position import fingerprint
+from serenissima.kernel.shape import Names
+
+LONGEST_LINE: Final = 2_000
+Told = list[tuple[int, Event]]
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or followed; the message begins with the line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class Refused(Exception):
+    """A move that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.reason}")
+        self.refusal = refusal
+
+
+def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
+    """Why that seat may not play that move now; none if it may."""
+    if not g.stack:
+        return Refusal(game.end_rule, "game_over")
+    asked = seats(g)
+    if seat not in asked:
+        who = ", ".join("luck" if other == CHANCE else game.names(g.rules)["seat"][other] for other in asked)
+        return Refusal(game.turn_rule, "not_asked", (("asked", who),))
+    if move in legal(g, seat):
+        return None
+    if seat == CHANCE:
+        word = game.word(top_name(g), move[0])
+        return Refusal(word.rules[0] if word and word.rules else game.turn_rule, "no_such_outcome")
+    return game.why_not(g, seat, move)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer of a seat or of luck, and the fingerprint of the table after it."""
+
+    seat: Seat
+    move: Move
+    step: str
+    check: str = ""
+
+
+class Record:
+    """A game under way, with everything needed to tell it again."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: tuple[str, ...],
+        options: dict[str, Any] | None = None,
+        data_file: Path | None = None,
+    ) -> None:
+        check_players(players)
+        self.game = game
+        self.players = players
+        self.options = settle_options(game, options or {})
+        self.data_file = data_file
+        self.entries: list[Entry] = []
+        self.state: AnyState = new(game, len(players), self.options, data_file)
+        self.names: Names = game.names(self.state.rules)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def play(self, seat: Seat, move: Move) -> Told:
+        """Play one answer; an illegal one is refused and changes nothing."""
+        refused = refusal(self.game, self.state, seat, move)
+        if refused is not None:
+            raise Refused(refused)
+        step = top_name(self.state)
+        told = apply(self.state, seat, move)
+        self.entries.append(Entry(seat, move, step, fingerprint(self.state.table)))
+        return told
+
+    def settle(self, luck: Luck) -> Told:
+        """Let luck answer, and forced answers be given, until somebody has a choice or the game is over."""
+        told: Told = []
+        while self.state.stack:
+            if seats(self.state) == (CHANCE,):
+                told += self.play(CHANCE, outcome(odds(self.state), luck))
+                continue
+            only = forced(self.state)
+            if only is None:
+                break
+            told += self.play(*only)
+        return told
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of the last entries that seat may take back: all its own, down to the first that is not."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.seat != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take back that many of the seat's own latest entries."""
+        if not 1 <= count <= self.undoable(seat):
+            raise Refused(Refusal(self.game.turn_rule, "no_undo"))
+        kept = self.entries[:-count]
+        self.state = new(self.game, len(self.players), self.options, self.data_file)
+        self.entries = kept
+        for entry in kept:
+            apply(self.state, entry.seat, entry.move)
+
+    def replay(self, count: int | None = None) -> Iterator[tuple[AnyState, Entry | None, Told]]:
+        """The game again from its start: first as it began, then after each of the first `count` entries."""
+        g = new(self.game, len(self.players), self.options, self.data_file)
+        yield g, None, []
+        for entry in self.entries[:count]:
+            yield g, entry, apply(g, entry.seat, entry.move)
+
+    # Text
+
+    def header(self) -> str:
+        """The first line of the record."""
+        changed = {name: value for name, value in self.options.items() if value != self.game.options[name].default}
+        options = json.dumps(changed, separators=(",", ":"))
+        return f"game {self.game.key} rules={self.game.version} seats={','.join(self.players)} options={options}"
+
+    def line(self, entry: Entry) -> str:
+        """One entry without its fingerprint."""
+        who = "*" if entry.seat == CHANCE else self.players[entry.seat]
+        return f"{who} {move_text(self.game, self.names, entry.step, entry.move)}"
+
+    def text(self) -> str:
+        """The whole record."""
+        lines = [self.header()]
+        lines += [f"{self.line(entry)} #{entry.check}" for entry in self.entries]
+        if self.over:
+            lines.append("= " + " ".join(str(score) for score in self.game.scores(self.state)))
+        else:
+            lines.append(f"... {len(self.entries)}")
+        return "\n".join(lines) + "\n"
+
+    def read_line(self, text: str) -> tuple[Seat, Move]:
+        """Who answers what in a line such as `anna sail algeria`."""
+        words = text.split()
+        if len(words) < 2:
+            raise BadNotation(f"{text[:80]!r} is no entry; the form is: <seat> <move>")
+        return self.read_seat(words[0]), read_move(self.game, self.names, top_name(self.state), words[1:])
+
+    def read_seat(self, name: str) -> Seat:
+        if name == "*":
+            return CHANCE
+        if name in self.players:
+            return self.players.index(name)
+        raise BadNotation(f"{name[:40]!r} does not play here; {', '.join(self.players)} do, and * is luck")
+
+
+def check_players(players: tuple[str, ...]) -> None:
+    """Names that can stand in a record: one word each, all different."""
+    for name in players:
+        if not name or len(name) > 24 or not name[0].isalnum() or not all(c.isalnum() or c in "-_." for c in name):
+            raise BadOption(f"{name[:40]!r} cannot be a player's name: up to 24 letters, digits, - _ . are allowed")
+    if len(set(players)) != len(players):
+        raise BadOption("two players have the same name")
+
+
+# Reading
+
+
+def read_header(line: str, number: int = 1) -> Record:
+    """An empty record as its first line describes it."""
+    words = line.split()
+    if len(words) < 2 or words[0] != "game":
+        raise BadRecord(number, "a record begins with: game <key> rules=<n> seats=<name>,<name> options={}")
+    if words[1] not in GAMES:
+        raise BadRecord(number, f"{words[1][:40]!r} is no game of this house; it has {', '.join(GAMES)}")
+    game = GAMES[words[1]]
+    said = {key: value for key, _, value in (word.partition("=") for word in words[2:])}
+    for key in said:
+        if key not in ("rules", "seats", "options"):
+            raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats and options are")
+    if said.get("rules") != str(game.version):
+        raise BadRecord(number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}")
+    try:
+        options = json.loads(said.get("options", "{}"))
+    except ValueError as error:
+        raise BadRecord(number, f"options are not JSON: {error}") from error
+    if not isinstance(options, dict):
+        raise BadRecord(number, "options are an object such as {}")
+    try:
+        return Record(game, tuple(said.get("seats", "").split(",")), options)
+    except BadOption as error:
+        raise BadRecord(number, str(error)) from error
+
+
+@dataclass
+class Reading:
+    """A record as far as it could be followed, and what was noticed on the way."""
+
+    record: Record
+    complete: bool = False  # the closing line is there
+    checked: int = 0  # entries whose fingerprint was compared
+    lines: int = 0
+
+
+def read_record(lines: Iterable[str]) -> Reading:
+    """Follow a record line by line; the first line that cannot be is named in a `BadRecord`."""
+    reading: Reading | None = None
+    for number, raw in enumerate(lines, 1):
+        line = raw.rstrip("\r\n")
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, f"longer than {LONGEST_LINE} characters; this is no record")
+        if not line.strip() or line.startswith("#"):
+            continue
+        if reading is None:
+            reading = Reading(read_header(line, number))
+        elif reading.complete:
+            raise BadRecord(number, "the record was closed before this line")
+        else:
+            read_entry(reading, line, number)
+        reading.lines = number
+    if reading is None:
+        raise BadRecord(1, "the record is empty")
+    return reading
+
+
+def read_entry(reading: Reading, line: str, number: int) -> None:
+    """One line after the header: a closing line or an entry, which is played."""
+    record = reading.record
+    if line.startswith(("= ", "... ")):
+        close(reading, line, number)
+        return
+    said, _, check = line.partition(" #")
+    try:
+        seat, move = record.read_line(said)
+        record.play(seat, move)
+    except BadNotation as error:
+        raise BadRecord(number, str(error)) from error
+    except Refused as error:
+        raise BadRecord(number, f"{said!r} is not legal here ({error})") from error
+    if check:
+        found = record.entries[-1].check
+        if check.strip() != found:
+            raise BadRecord(number, f"entry {len(record.entries)} {said!r} diverges: #{check.strip()[:16]} is written, #{found} was found")
+        reading.checked += 1
+
+
+def close(reading: Reading, line: str, number: int) -> None:
+    """The closing line: final scores, or the number of entries so far."""
+    record = reading.record
+    kind, _, rest = line.partition(" ")
+    if kind == "=":
+        if not record.over:
+            raise BadRecord(number, "final scores are written, but the game is not over")
+        found = " ".join(str(score) for score in record.game.scores(record.state))
+    else:
+        found = str(len(record.entries))
+    if rest.split() != found.split():
+        raise BadRecord(number, f"{line!r} is written, {kind} {found} was found")
+    reading.complete = True
