@@ -14,7 +14,7 @@ from serenissima.games.serenissima_1996.rearranging import (
 )
 from serenissima.games.serenissima_1996.state import S96, Hidden, fleet_in, nothing_secret
 from serenissima.games.serenissima_1996.trading import TradeGoods, TradePrice
-from serenissima.kernel.core import Seat, State, View, nouns
+from serenissima.kernel.core import Seat, State, View
 
 
 def imagine(view: View, rng: Random) -> S96:
@@ -60,7 +60,7 @@ def guess_rearrangement(g: S96, top: SetCrew | SetCargo, rng: Random) -> None:
 
 def guess_goods(g: S96, top: TradePrice, rng: Random) -> None:
     """S96-10.4: the proposer has chosen some good and number that fit."""
-    moves = TradeGoods(top.seat, top.galley, top.rival_galley, top.side).moves(g, top.seat)
-    g.own[top.seat].good, g.own[top.seat].number = nouns(rng.choice(moves))
+    offers = TradeGoods(top.seat, top.galley, top.rival_galley, top.side).offers(g)
+    g.own[top.seat].good, g.own[top.seat].number = rng.choice(offers)
 
 

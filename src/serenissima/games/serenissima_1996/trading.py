@@ -38,8 +38,9 @@ def propose_trade(g: S96, seat: Seat, number: int, other: int, side: int) -> Non
 
 
 def withdraw(g: S96, seat: Seat) -> None:
-    """S96-10.9: who lets his time run out before the price is named has used up a proposal; nobody sees what it was."""
+    """S96-10.9: until the price is named a proposal can be withdrawn; nobody sees what it was, and it is used up."""
     forget(g, seat)
+    g.emit(("withdrawn", seat))
     g.done()
 
 
@@ -62,15 +63,17 @@ class TradeGoods(Question):
         return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
+        moves: list[Move] = [("goods", good, n) for good, n in self.offers(g)]
+        moves.append(("withdraw",))
+        return moves
+
+    def offers(self, g: S96) -> list[tuple[int, int]]:
+        """S96-10.4: every good with every number that the one has and the other has room for."""
         galleys = g.table.galleys
         selling = self.side == SELL
         giver = galleys[self.galley if selling else self.rival_galley]
         room = free_berths(g, galleys[self.rival_galley if selling else self.galley])
-        moves: list[Move] = []
-        for good in range(GOODS):
-            for n in range(1, min(giver.cargo[good], room) + 1):
-                moves.append(("goods", good, n))
-        return moves
+        return [(good, n) for good in range(GOODS) for n in range(1, min(giver.cargo[good], room) + 1)]
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -79,7 +82,6 @@ class TradeGoods(Question):
                 g.own[seat].number = n
                 g.swap(TradePrice(seat, self.galley, self.rival_galley, self.side))
             case ("withdraw",):
-                g.emit(("withdrawn", seat))
                 withdraw(g, seat)
             case _:
                 raise IllegalMove(move)
@@ -106,6 +108,7 @@ class TradePrice(Question):
         for price in range(0, board.trade_price_max + 1, board.money_step):
             if self.side == SELL or can_pay(g, seat, g.own[seat].number, price):
                 moves.append(("price", price))
+        moves.append(("withdraw",))
         return moves
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
@@ -116,7 +119,6 @@ class TradePrice(Question):
                 g.emit(("proposed", seat, self.side, good, n, price))
                 g.swap(AnswerTrade(seat, self.galley, self.rival_galley, self.side, good, n, price))
             case ("withdraw",):
-                g.emit(("withdrawn", seat))
                 withdraw(g, seat)
             case _:
                 raise IllegalMove(move)
