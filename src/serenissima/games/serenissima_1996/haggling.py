@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.serenissima_1996.buying import load_tokens
 from serenissima.games.serenissima_1996.state import S96, hand_over, port_in, printed
@@ -72,7 +71,7 @@ class AnswerPrice(Question):
     galley: int
     n: int
     price: int
-    always_asked: ClassVar[bool] = True
+    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.buyer,)
@@ -144,7 +143,7 @@ class AnswerFinal(Question):
     galley: int
     n: int
     price: int
-    always_asked: ClassVar[bool] = True
+    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.buyer,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.serenissima_1996.state import S96, spend
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat
@@ -23,8 +22,8 @@ class Bid(Question):
     """S96-4.2, S96-3.5: all at once, in secret, from nothing to the whole treasury; asked even of the penniless."""
 
     owing: tuple[Seat, ...]
-    sealed: ClassVar[bool] = True
-    always_asked: ClassVar[bool] = True
+    sealed = True
+    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return self.owing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
@@ -48,7 +47,7 @@ class SetCrew(Question):
 
     seat: Seat
     galley: int
-    sealed: ClassVar[bool] = True
+    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -83,7 +82,7 @@ class SetCargo(Question):
     seat: Seat
     galley: int
     good: int
-    sealed: ClassVar[bool] = True
+    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay
@@ -57,7 +56,7 @@ class TradeGoods(Question):
     galley: int
     rival_galley: int
     side: int
-    sealed: ClassVar[bool] = True
+    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -138,7 +137,7 @@ class AnswerTrade(Question):
     good: int
     n: int
     price: int
-    always_asked: ClassVar[bool] = True
+    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (g.table.galleys[self.rival_galley].owner,)
@@ -190,7 +189,7 @@ class AnswerTradeCounter(Question):
     n: int
     price: int
     counter: int
-    always_asked: ClassVar[bool] = True
+    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
