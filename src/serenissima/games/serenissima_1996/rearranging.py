@@ -120,7 +120,7 @@ def set_next_cargo(g: S96, seat: Seat, zone: int, galleys: list[int]) -> None:
 # What can still be completed
 
 
-def crew_choices(g: S96, seat: Seat, zone: int) -> list[int]:
+def crew_choices(g: S96, seat: Seat, zone: int, with_cargo: bool = True) -> list[int]:
     """S96-9.4, S96-9.6, S96-1.13: crews after which the other galleys can still take sailors and tokens."""
     berths = g.rules.board.berths
     set_so_far = g.own[seat].crews
@@ -131,7 +131,8 @@ def crew_choices(g: S96, seat: Seat, zone: int) -> list[int]:
     for number in galleys:
         sailors += g.table.galleys[number].crew
         tokens += g.table.galleys[number].tokens()
-    least_ashore = 0
+    if not with_cargo:
+        tokens = 0
     most_ashore = 0
     if port >= 0:
         sailors += g.table.ports[port].garrison
@@ -143,7 +144,7 @@ def crew_choices(g: S96, seat: Seat, zone: int) -> list[int]:
     choices: list[int] = []
     for crew in range(min(berths, sailors) + 1):
         left = sailors - crew
-        if crews_fit(berths, later, left - most_ashore, left - least_ashore, tokens - room_beside(berths, crew)):
+        if crews_fit(berths, later, left - most_ashore, left, tokens - room_beside(berths, crew)):
             choices.append(crew)
     return choices
 
