@@ -1,4 +1,4 @@
-"""Serenissima, first edition (1996), by D. Ehrhard and D. Vitale: rules in `rules.md`, components in `components.json`."""
+"""Serenissima, first edition (1996), by Ehrhard and Vitale: rules in `rules.md`, components in `components.json`."""
 
 from serenissima.games.serenissima_1996.game import GAME
 

@@ -64,7 +64,7 @@ def audit_sailors(g: S96) -> None:
 
 
 def audit_galleys(g: S96) -> None:
-    """S96-1.7, S96-1.10, S96-1.11, S96-1.12, S96-1.17, S96-2.11: crews, berths, ids and owners (invariants 3, 4 and 12)."""
+    """S96-1.7, S96-1.10, S96-1.11, S96-1.12, S96-1.17, S96-2.11: crews, berths, ids (invariants 3, 4 and 12)."""
     table, board = g.table, g.rules.board
     afloat = 0
     setting_up = any(isinstance(step, Deployment | SetupDeploy) for step in g.stack)

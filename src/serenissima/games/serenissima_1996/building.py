@@ -6,8 +6,8 @@ from serenissima.games.serenissima_1996.board import GARRISON
 from serenissima.games.serenissima_1996.hiring import hiring_left, note_hired
 from serenissima.games.serenissima_1996.state import (
     S96,
-    fleet_in,
     flags_used,
+    fleet_in,
     holdings,
     next_galley,
     printed,

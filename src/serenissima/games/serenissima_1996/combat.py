@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS
 from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
-from serenissima.games.serenissima_1996.state import S96, Galley, fleet, flags_used, port_in, sink
+from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
 from serenissima.kernel.core import Chance, IllegalMove, Move, Question, Seat
 
 
 @dataclass
 class Attack(Question):
-    """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time with any galley against any target, or stop."""
+    """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time, any galley, any target."""
 
     seat: Seat
 
@@ -129,7 +129,7 @@ def settle(g: S96, number: int, target: int) -> None:
 
 @dataclass
 class ResolveVictory(Question):
-    """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many of the winner's sailors board the beaten galley; with none it sinks."""
+    """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many sailors board the beaten galley; with none it sinks."""
 
     seat: Seat
     galley: int
@@ -239,7 +239,7 @@ def berths_left(g: S96, number: int) -> int:
 
 
 def ask_next_count(g: S96, asked: DivideCargo, first: bool) -> None:
-    """S96-13.12, S96-13.13: the next good in the pool, then the next hull; what is left at the end goes to the supply."""
+    """S96-13.12, S96-13.13: the next good, then the next hull; what is left at the end goes to the supply."""
     pool, galleys = g.table.pool, g.table.galleys
     hull, good = asked.hull, asked.good + 1
     while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from serenissima.games.serenissima_1996.state import S96, fleet, flags_used, garrison_room, port_in, sink
+from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
 
 
@@ -40,7 +40,7 @@ class Land(Question):
 
 
 def landing_limit(g: S96, number: int) -> int:
-    """S96-15.1, S96-15.2: up to the whole crew where no garrison stands, or where this turn's landings made it; once a galley."""
+    """S96-15.1, S96-15.2: once a galley, where no garrison stands or this turn's landings made it."""
     port = port_in(g, number)
     turn = g.table.turn
     if port < 0 or turn.landed >> number & 1:
@@ -58,7 +58,7 @@ def flag_allows(g: S96, seat: Seat, number: int, n: int) -> bool:
 
 
 def land(g: S96, seat: Seat, number: int, n: int) -> None:
-    """S96-15.2, S96-15.3, S96-15.4, S96-15.6, S96-15.8: they become the garrison, the flag changes, goods and fort stay.
+    """S96-15.2, S96-15.3, S96-15.4, S96-15.6, S96-15.8: a garrison and a new flag; goods and fort stay.
 
     Until somebody lands, a flag without a garrison holds the port; a galley that lands its whole crew sinks.
     """

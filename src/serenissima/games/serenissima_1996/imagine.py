@@ -62,5 +62,3 @@ def guess_goods(g: S96, top: TradePrice, rng: Random) -> None:
     """S96-10.4: the proposer has chosen some good and number that fit."""
     offers = TradeGoods(top.seat, top.galley, top.rival_galley, top.side).offers(g)
     g.own[top.seat].good, g.own[top.seat].number = rng.choice(offers)
-
-

@@ -27,7 +27,7 @@ from serenissima.kernel.core import IllegalMove, Move, Question, Seat
 
 @dataclass
 class Manage(Question):
-    """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order and mix, until the turn is ended."""
+    """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order, until the turn is ended."""
 
     seat: Seat
 

@@ -57,7 +57,7 @@ class Sell(Question):
 
 
 def sell(g: S96, seat: Seat, number: int, good: int) -> None:
-    """S96-16.3, S96-16.4, S96-16.5, S96-16.11, S96-16.13: onto the lowest free number, for good; the bank pays by it."""
+    """S96-16.3, S96-16.4, S96-16.5, S96-16.11, S96-16.13: onto the lowest free number, for good; so the bank pays."""
     port = port_in(g, number)
     ducats = sale_price(g, seat, port)
     bonus = new_market_bonus(g, seat, port, good)
@@ -78,7 +78,7 @@ def sale_price(g: S96, seat: Seat, port: int) -> int:
 
 
 def new_market_bonus(g: S96, seat: Seat, port: int, good: int) -> int:
-    """S96-16.7, S96-16.8, S96-16.9, S96-16.10: the port is foreign and its controller has the good in none of his ports."""
+    """S96-16.7, S96-16.8, S96-16.9, S96-16.10: a foreign port whose controller has the good in none of his."""
     controller = g.table.ports[port].controller
     if controller == NOBODY or controller == seat:
         return 0

@@ -242,8 +242,8 @@ def carry_out(g: S96, seat: Seat, zone: int, galleys: list[int], goods: list[int
 def tell_cargo(g: S96, number: int) -> None:
     """What a galley carries now, token by token."""
     if g.heard is not None:
-        tokens: tuple[int, ...] = ()
+        said: tuple[int, ...] = (number,)
         for good, n in enumerate(g.table.galleys[number].cargo):
-            tokens += (good,) * n
-        if tokens:
-            g.emit(("loaded", *((number,) + tokens)))
+            said += (good,) * n
+        if len(said) > 1:
+            g.emit(("loaded", *said))

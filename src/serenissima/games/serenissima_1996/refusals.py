@@ -20,8 +20,8 @@ from serenissima.games.serenissima_1996.state import (
     ONES,
     S96,
     SELL,
-    fleet_in,
     flags_used,
+    fleet_in,
     free_berths,
     galleys_in_supply,
     garrison_room,
@@ -502,7 +502,7 @@ def why_not_board(g: S96, seat: Seat, said: Nouns) -> Refusal:
 
 
 def why_not_divide(g: S96, seat: Seat, said: Nouns) -> Refusal:
-    """S96-13.12, S96-13.13: what the pool holds and the hull takes, and no berth left empty beside a token left over."""
+    """S96-13.12, S96-13.13: what the pool holds and the hull takes; no berth stays empty for nothing."""
     step = g.stack[-1]
     if not isinstance(step, DivideCargo):
         return Refusal("S96-13.12", "not_offered")

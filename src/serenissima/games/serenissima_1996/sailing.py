@@ -91,7 +91,7 @@ class SailOn(Question):
 
 
 def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
-    """S96-12.5, S96-12.7, S96-12.11: rivals with a galley in the same zone, slot I first; own galleys and ports never block."""
+    """S96-12.5, S96-12.7, S96-12.11: rivals with a galley in the zone, slot I first; nothing else blocks."""
     zone = g.table.galleys[number].zone
     met = 0
     for galley in g.table.galleys:

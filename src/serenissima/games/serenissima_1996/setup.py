@@ -25,7 +25,7 @@ from serenissima.kernel.game import OptionValue
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S96:
-    """S96-1.5, S96-1.6, S96-1.7, S96-1.8, S96-2.9, S96-2.10, S96-2.12: neutral ports, a full supply, the marker on 1."""
+    """S96-1.5, S96-1.6, S96-1.7, S96-1.8, S96-2.9, S96-2.10, S96-2.12: neutral ports, full supply, marker on 1."""
     rules = Rules(board, seats, Options(values))
     table = Table(
         nations=[NOBODY] * seats,

@@ -11,7 +11,7 @@ from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
 
 
 def list_proposals(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
-    """S96-10.1, S96-10.2, S96-10.3, S96-10.9: own galley, rival galley in its zone, and who sells; not on the high sea."""
+    """S96-10.1, S96-10.2, S96-10.3, S96-10.9: two galleys in a zone, and who sells; not on the high sea."""
     if not g.rules.options.ship_trade:
         return
     board, table = g.rules.board, g.table
@@ -128,7 +128,7 @@ class TradePrice(Question):
 
 @dataclass
 class AnswerTrade(Question):
-    """S96-3.5, S96-10.5, S96-10.7: the rival accepts, refuses, or counters once: lower if he pays, higher if he is paid."""
+    """S96-3.5, S96-10.5, S96-10.7: the rival accepts, refuses, or counters once: lower as buyer, higher as seller."""
 
     seat: Seat
     galley: int
@@ -213,7 +213,7 @@ class AnswerTradeCounter(Question):
 
 
 def close_trade(g: S96, offer: AnswerTrade | AnswerTradeCounter, price: int) -> None:
-    """S96-10.8, S96-10.10: the buyer pays the seller and the tokens change galleys at once; the supply does not matter."""
+    """S96-10.8, S96-10.10: the buyer pays, and the tokens change galleys at once; no supply is needed."""
     galleys = g.table.galleys
     mine, theirs = galleys[offer.galley], galleys[offer.rival_galley]
     giver, taker = (mine, theirs) if offer.side == SELL else (theirs, mine)
