@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from serenissima.games.serenissima_1996.buying import load_tokens
 from serenissima.games.serenissima_1996.state import S96, hand_over, port_in, printed
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
 
 
 def request_purchase(g: S96, seat: Seat, number: int, n: int) -> None:
@@ -64,14 +64,13 @@ class AskPrice(Question):
 
 
 @dataclass
-class AnswerPrice(Question):
+class AnswerPrice(AskedQuestion):
     """S96-3.5, S96-6.5, S96-6.8: the buyer accepts, offers less, or walks away."""
 
     buyer: Seat
     galley: int
     n: int
     price: int
-    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.buyer,)
@@ -136,14 +135,13 @@ class AnswerCounter(Question):
 
 
 @dataclass
-class AnswerFinal(Question):
+class AnswerFinal(AskedQuestion):
     """S96-3.5, S96-6.7, S96-6.8: the buyer takes the last price or leaves it."""
 
     buyer: Seat
     galley: int
     n: int
     price: int
-    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.buyer,)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.serenissima_1996.state import S96, spend
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, SealedQuestion, Seat
 
 
 @dataclass
@@ -17,13 +18,17 @@ class Bidding(Automatic):
         g.swap(Bid(tuple(range(g.rules.seats))))
 
 
+class SealedBid(SealedQuestion):
+    """S96-3.5: even the penniless are asked, since being passed over would tell."""
+
+    always_asked: ClassVar[bool] = True
+
+
 @dataclass
-class Bid(Question):
-    """S96-4.2, S96-3.5: all at once, in secret, from nothing to the whole treasury; asked even of the penniless."""
+class Bid(SealedBid):
+    """S96-4.2: all at once, in secret, from nothing to the whole treasury."""
 
     owing: tuple[Seat, ...]
-    sealed = True
-    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return self.owing

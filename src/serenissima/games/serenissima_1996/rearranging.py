@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import IllegalMove, Move, SealedQuestion, Seat
 
 
 def list_rearrangements(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
@@ -42,12 +42,11 @@ def rearrange(g: S96, seat: Seat, zone: int) -> None:
 
 
 @dataclass
-class SetCrew(Question):
+class SetCrew(SealedQuestion):
     """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
-    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -76,13 +75,12 @@ class SetCrew(Question):
 
 
 @dataclass
-class SetCargo(Question):
+class SetCargo(SealedQuestion):
     """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
     good: int
-    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -104,9 +104,9 @@ def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
 
 @dataclass
 class GrantPassage(Question):
-    """S96-12.7, S96-12.8, S96-12.9, S96-12.10, S96-12.13: each rival in turn, once for all his galleys there.
+    """S96-3.9, S96-12.7, S96-12.8, S96-12.9, S96-12.10, S96-12.13: each rival in turn, once for all his galleys there.
 
-    The first refusal ends the asking and the voyage; the galley stays where it is and is otherwise free to act.
+    Promises bind nobody. The first refusal ends the asking and the voyage; the galley stays here, otherwise free.
     """
 
     order: tuple[Seat, ...]

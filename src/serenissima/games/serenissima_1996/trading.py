@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, free_berths, hand_over
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, SealedQuestion, Seat
 
 
 def list_proposals(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
@@ -49,14 +49,13 @@ def forget(g: S96, seat: Seat) -> None:
 
 
 @dataclass
-class TradeGoods(Question):
+class TradeGoods(SealedQuestion):
     """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told."""
 
     seat: Seat
     galley: int
     rival_galley: int
     side: int
-    sealed = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -127,7 +126,7 @@ class TradePrice(Question):
 
 
 @dataclass
-class AnswerTrade(Question):
+class AnswerTrade(AskedQuestion):
     """S96-3.5, S96-10.5, S96-10.7: the rival accepts, refuses, or counters once: lower as buyer, higher as seller."""
 
     seat: Seat
@@ -137,7 +136,6 @@ class AnswerTrade(Question):
     good: int
     n: int
     price: int
-    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (g.table.galleys[self.rival_galley].owner,)
@@ -178,7 +176,7 @@ class AnswerTrade(Question):
 
 
 @dataclass
-class AnswerTradeCounter(Question):
+class AnswerTradeCounter(AskedQuestion):
     """S96-3.5, S96-10.6, S96-10.7: the proposer takes the counter or leaves it; either way the trade is over."""
 
     seat: Seat
@@ -189,7 +187,6 @@ class AnswerTradeCounter(Question):
     n: int
     price: int
     counter: int
-    always_asked = True
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
