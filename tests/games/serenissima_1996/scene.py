@@ -6,7 +6,7 @@ from typing import Any
 
 from serenissima.games import GAMES
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import CHANCE, Event, apply, default, legal, seats, step_name
+from serenissima.kernel.core import CHANCE, Event, apply, default, legal, look, seats, step_name
 from serenissima.kernel.game import Refusal, new
 from serenissima.kernel.notation import move_text, read_move, top_name
 from serenissima.kernel.position import from_json
@@ -96,6 +96,12 @@ def usual(g: S96) -> str:
     move = default(g, seat)
     assert move in legal(g, seat)
     return move_text(GAME, GAME.names(g.rules), top_name(g), move)
+
+
+def seen(g: S96, seat: int) -> tuple[object, ...]:
+    """All that a seat sees, for comparing two worlds."""
+    view = look(g, seat)
+    return view.table, view.own, view.stack, view.asked
 
 
 def luck(g: S96) -> bool:

@@ -58,9 +58,9 @@ def beneath(g: S96, step: Step) -> list[Step]:
 
 
 def under_turn(g: S96, phase: int, seat: Seat) -> list[Step]:
-    """S96-3.2: the rest of the round, and of the phase after this seat's turn."""
+    """S96-3.2: the rest of the round, and of the phase after this seat's turn; seats have slots in their own order."""
     order = g.table.order
-    slot = order.index(seat) if seat in order else g.rules.seats - 1
+    slot = order.index(seat) if seat in order else seat
     return [Round(FIRST_BIDS + phase + 1), Turns(phase, slot + 1)]
 
 
