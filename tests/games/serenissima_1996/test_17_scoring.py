@@ -126,7 +126,8 @@ def test_the_variable_end_is_for_four_players() -> None:
 def test_all_treasuries_are_shown_and_most_points_win() -> None:
     g = last_turn(money=money(V=3000, G=2000, S=1000, T=0))
     told = do(g, "end_market")
-    assert [event[2] for event in told if event[0] == "treasury_shown"] == [3000, 2000, 1000, 300]
+    shown = [event for event in told if event[0] == "treasury_shown"]
+    assert shown == [("treasury_shown", seat, ducats) for seat, ducats in enumerate((3000, 2000, 1000, 300))]
     assert GAME.scores(g) == [17, 15, 13, 11]
     assert (GAME.ranking(g), GAME.ending(g)) == ([1, 2, 3, 4], "points")
 

@@ -16,7 +16,7 @@ from serenissima.kernel.core import NOBODY
 from serenissima.kernel.game import AuditError
 
 PORT_FACTS: Final = 4  # in the standing: controller, garrison, stored goods, fort
-GALLEY_FACTS: Final = 2 + GOODS  # owner, crew, cargo
+GALLEY_FACTS: Final = 3  # owner, crew, packed cargo
 
 
 def require(holds: bool, fact: str) -> None:

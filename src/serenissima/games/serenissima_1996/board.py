@@ -86,6 +86,7 @@ class Board:
         self.extra_rounds = 0
         self.die_faces = 0
         self.exchange_odds: Odds = []
+        self.bids: list[Move] = []  # every bid up to the highest treasury seen, so that lists of them are slices
         self.die_odds: Odds = []
 
 

@@ -20,9 +20,12 @@ class Land(Question):
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
         for number in fleet(g, seat):
-            for n in range(1, landing_limit(g, number) + 1):
-                if flag_allows(g, seat, number, n):
-                    moves.append(("land", number, n))
+            most = landing_limit(g, number)
+            if most:
+                spare = flag_to_spare(g, seat, number)
+                for n in range(1, most + 1):
+                    if spare or n == g.table.galleys[number].crew:
+                        moves.append(("land", number, n))
         moves.append(("end_landing",))
         return moves
 
@@ -50,9 +53,9 @@ def landing_limit(g: S96, number: int) -> int:
     return min(g.table.galleys[number].crew, garrison_room(g, port))
 
 
-def flag_allows(g: S96, seat: Seat, number: int, n: int) -> bool:
-    """S96-1.9: a port newly taken needs a flag, unless the galley sinks and gives its own up."""
-    if g.table.ports[port_in(g, number)].controller == seat or n == g.table.galleys[number].crew:
+def flag_to_spare(g: S96, seat: Seat, number: int) -> bool:
+    """S96-1.9: a port newly taken needs a flag; without one to spare the galley must sink and give its own up."""
+    if g.table.ports[port_in(g, number)].controller == seat:
         return True
     return flags_used(g, seat) < g.rules.board.flags
 

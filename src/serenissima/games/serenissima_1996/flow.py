@@ -52,8 +52,7 @@ class Turns(Automatic):
     at: int = 0
 
     def run(self, g: S96) -> None:
-        table = g.table
-        table.turn = no_turn(g.rules.board, g.rules.seats)
+        clear_turn(g, self.phase)
         if self.at == g.rules.seats:
             g.done()
             return
@@ -61,7 +60,7 @@ class Turns(Automatic):
             g.hidden.before = standing(g)
             g.emit(("phase_begins", self.phase))
         g.swap(Turns(self.phase, self.at + 1))
-        g.push(turn(self.phase, table.order[self.at]))
+        g.push(turn(self.phase, g.table.order[self.at]))
 
 
 ROUND: Final[tuple[Step, ...]] = (
@@ -90,14 +89,35 @@ def turn(phase: int, seat: Seat) -> Question:
     return Sell(seat)
 
 
+def clear_turn(g: S96, phase: int) -> None:
+    """S96-3.2: nothing of one turn is remembered in the next; only the first phase of turns leaves much behind."""
+    if phase == MANAGE:
+        g.table.turn = no_turn(g.rules.board, g.rules.seats)
+        return
+    turn = g.table.turn
+    turn.moved = 0
+    turn.landed = 0
+    turn.taken = 0
+    if turn.quiet:
+        turn.quiet = []
+
+
 def standing(g: S96) -> list[int]:
-    """How things stand, as numbers for the audit: order, then ports, then galleys, then treasuries."""
+    """How things stand, as numbers for the audit: order, ports, galleys with packed cargo, treasuries."""
     table = g.table
     facts = table.order.copy()
     for port in table.ports:
-        facts += [port.controller, port.garrison, port.stored, 1 if port.fort else 0]
+        facts.append(port.controller)
+        facts.append(port.garrison)
+        facts.append(port.stored)
+        facts.append(1 if port.fort else 0)
     for galley in table.galleys:
-        facts += [galley.owner, galley.crew]
-        facts += galley.cargo
+        packed = 0
+        if galley.owner >= 0:
+            for n in galley.cargo:
+                packed = packed << 3 | n
+        facts.append(galley.owner)
+        facts.append(galley.crew)
+        facts.append(packed)
     facts += table.money
     return facts

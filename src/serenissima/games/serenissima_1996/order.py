@@ -34,14 +34,18 @@ class Bid(SealedBid):
         return self.owing
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        return [("bid", ducats) for ducats in range(0, g.table.money[seat] + 1, g.rules.board.money_step)]
+        board = g.rules.board
+        most = g.table.money[seat] // board.money_step
+        while len(board.bids) <= most:
+            board.bids.append(("bid", len(board.bids) * board.money_step))
+        return board.bids[: most + 1]
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
             case ("bid", ducats):
                 g.own[seat].bid = ducats
                 g.emit(("bid_handed_in", seat))
-                owing = tuple(other for other in self.owing if other != seat)
+                owing = tuple([other for other in self.owing if other != seat])
                 g.swap(Bid(owing) if owing else RevealBids())
             case _:
                 raise IllegalMove(move)
@@ -74,8 +78,15 @@ def tied_order(g: S96) -> list[Seat]:
 
 def groups_by(value: list[int], seats: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
     """S96-4.5, S96-4.6, S96-4.7: seats of equal value stand together, the highest first."""
-    levels = sorted({value[seat] for seat in seats}, reverse=True)
-    return tuple(tuple(seat for seat in seats if value[seat] == level) for level in levels)
+    groups: list[tuple[Seat, ...]] = []
+    level = max(value) + 1
+    placed = 0
+    while placed < len(seats):
+        level = max([value[seat] for seat in seats if value[seat] < level])
+        equal = tuple([seat for seat in seats if value[seat] == level])
+        groups.append(equal)
+        placed += len(equal)
+    return tuple(groups)
 
 
 def rank(g: S96, ranking: tuple[Seat, ...], groups: tuple[tuple[Seat, ...], ...]) -> None:

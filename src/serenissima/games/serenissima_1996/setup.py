@@ -115,8 +115,13 @@ class SetupDeploy(Question):
         return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        crews = range(1, g.rules.board.berths + 1)
-        return [("deploy", a, b) for a in crews for b in crews if split_fits(g, seat, a, b)]
+        most = g.rules.board.berths
+        moves: list[Move] = []
+        for a in range(1, most + 1):
+            for b in range(1, most + 1):
+                if split_fits(g, seat, a, b):
+                    moves.append(("deploy", a, b))
+        return moves
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -135,8 +140,9 @@ class SetupDeploy(Question):
 def split_fits(g: S96, seat: Seat, a: int, b: int) -> bool:
     """S96-1.13, S96-2.7: what is left for the capital is not negative, and by option not above its spaces."""
     garrison = g.rules.board.start_sailors - a - b
-    cap = printed(g, own_capital(g, seat)).spaces if g.rules.options.garrison_cap else garrison
-    return 0 <= garrison <= cap
+    if g.rules.options.garrison_cap:
+        return garrison <= printed(g, own_capital(g, seat)).spaces
+    return garrison >= 0
 
 
 def deploy(g: S96, seat: Seat, a: int, b: int) -> None:
