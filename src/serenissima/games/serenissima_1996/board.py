@@ -88,6 +88,7 @@ class Board:
         self.exchange_odds: Odds = []
         self.bids: list[Move] = []  # every bid up to the highest treasury seen, so that lists of them are slices
         self.die_odds: Odds = []
+        self.tie_odds: list[Odds] = []  # by seat
 
 
 def load(said: dict[str, Any]) -> Board:
@@ -256,6 +257,7 @@ def load_box(board: Board, data: Checked) -> None:
     faces = range(1, board.die_faces + 1)
     board.exchange_odds = [(("roll", a, d), 1) for a in faces for d in faces]
     board.die_odds = [(("roll", face), 1) for face in faces]
+    board.tie_odds = [[(("roll", seat, face), 1) for face in faces] for seat in range(SEATS[-1])]
     board.berths = limits.number("berths_per_galley", 2)
     board.min_crew = limits.number("min_crew", 1)
     limits.expect(board.min_crew == 1, "min_crew: the rules know galleys with one sailor and more")

@@ -26,10 +26,12 @@ def may_build(g: S96, port: int, cost: int, needs: int, seat: Seat) -> bool:
 def list_shipyards(g: S96, seat: Seat, ports: list[int], moves: list[Move]) -> None:
     """S96-1.7, S96-1.9, S96-7.1, S96-7.3, S96-7.6, S96-7.7, S96-7.10: each port that can build, with each sailor."""
     board = g.rules.board
-    if g.table.money[seat] < board.cost_galley or not next_galley(g) or flags_used(g, seat) >= board.flags:
+    if g.table.money[seat] < board.cost_galley:
         return
     for port in ports:
         if may_build(g, port, board.cost_galley, board.galley_needs, seat):
+            if not next_galley(g) or flags_used(g, seat) >= board.flags:
+                return
             for source in crew_sources(g, seat, port):
                 moves.append(("build_galley", port, source))
 

@@ -15,7 +15,7 @@ from serenissima.games.serenissima_1996.order import Bid, ChooseSlot, RevealBids
 from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
 from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
 from serenissima.games.serenissima_1996.scoring import EndDie
-from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy
+from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy, take_nations
 from serenissima.games.serenissima_1996.state import S96, own_capital
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import Seat, Step
@@ -24,7 +24,7 @@ from serenissima.kernel.core import Seat, Step
 def beneath(g: S96, step: Step) -> list[Step]:
     """S96-3.1, S96-3.2: what waits under a question that somebody put by hand."""
     if isinstance(step, SetupDeploy):
-        return [Round(FIRST_BIDS), Deployment(g.rules.seats)]
+        return [Round(FIRST_BIDS), Deployment(step.seat + 1)]
     if isinstance(step, Bid | RevealBids | TieDie | ChooseSlot):
         return [Round(FIRST_BIDS + 1)]
     if isinstance(step, EndDie):
@@ -70,7 +70,9 @@ def balance(g: S96, said: dict[str, Any]) -> None:
     Nations go to the seats in data order, each with its capital unless that port is mentioned; slots too.
     """
     board, table = g.rules.board, g.table
-    if "nations" not in said:
+    if "nations" not in said and isinstance(g.stack[-1], SetupDeploy) and "galleys" not in said:
+        take_nations(g, tuple(g.rules.nations))
+    elif "nations" not in said:
         table.nations = g.rules.nations.copy()
         for seat in range(g.rules.seats):
             if board.ports[own_capital(g, seat)].name not in said.get("ports", {}):

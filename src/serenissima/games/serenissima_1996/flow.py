@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from serenissima.games.serenissima_1996.board import SEATS
 from serenissima.games.serenissima_1996.combat import Attack
 from serenissima.games.serenissima_1996.control import Land
 from serenissima.games.serenissima_1996.manage import Manage
@@ -13,7 +14,7 @@ from serenissima.games.serenissima_1996.order import Bidding
 from serenissima.games.serenissima_1996.sailing import Sail
 from serenissima.games.serenissima_1996.scoring import CloseRound
 from serenissima.games.serenissima_1996.state import S96, no_turn
-from serenissima.kernel.core import Automatic, Question, Seat, Step
+from serenissima.kernel.core import Automatic, Question, Step
 
 ORDER: Final = 0
 MANAGE: Final = 1
@@ -30,7 +31,7 @@ class Round(Automatic):
     at: int = 0
 
     def run(self, g: S96) -> None:
-        g.swap(Round((self.at + 1) % len(ROUND)))
+        g.swap(ROUNDS[self.at])
         g.push(ROUND[self.at])
 
 
@@ -52,15 +53,17 @@ class Turns(Automatic):
     at: int = 0
 
     def run(self, g: S96) -> None:
-        clear_turn(g, self.phase)
+        phase = self.phase
+        clear_turn(g, phase)
         if self.at == g.rules.seats:
             g.done()
             return
         if self.at == 0:
-            g.hidden.before = standing(g)
-            g.emit(("phase_begins", self.phase))
-        g.swap(Turns(self.phase, self.at + 1))
-        g.push(turn(self.phase, g.table.order[self.at]))
+            if phase == SAIL or phase == CONTROL or phase == MARKET:
+                g.hidden.before = standing(g)
+            g.emit(("phase_begins", phase))
+        g.swap(TURNS[phase][self.at])
+        g.push(QUESTIONS[phase][g.table.order[self.at]])
 
 
 ROUND: Final[tuple[Step, ...]] = (
@@ -75,18 +78,19 @@ ROUND: Final[tuple[Step, ...]] = (
 )
 FIRST_BIDS: Final = 1  # where the first round begins: the marker stands on 1 already
 
-
-def turn(phase: int, seat: Seat) -> Question:
-    """S96-3.2: the question a turn of that phase begins with."""
-    if phase == MANAGE:
-        return Manage(seat)
-    if phase == SAIL:
-        return Sail(seat)
-    if phase == COMBAT:
-        return Attack(seat)
-    if phase == CONTROL:
-        return Land(seat)
-    return Sell(seat)
+# Steps never change, so the ones needed every turn are made once: what a turn begins with, by phase and seat; and, by
+# phase and slot or by place in the round, what comes next.
+EVERY_SEAT: Final = range(SEATS[-1])
+QUESTIONS: Final[list[list[Question]]] = [
+    [],
+    [Manage(seat) for seat in EVERY_SEAT],
+    [Sail(seat) for seat in EVERY_SEAT],
+    [Attack(seat) for seat in EVERY_SEAT],
+    [Land(seat) for seat in EVERY_SEAT],
+    [Sell(seat) for seat in EVERY_SEAT],
+]
+TURNS: Final[list[list[Turns]]] = [[Turns(phase, at + 1) for at in EVERY_SEAT] for phase in range(len(QUESTIONS))]
+ROUNDS: Final[list[Round]] = [Round((at + 1) % len(ROUND)) for at in range(len(ROUND))]
 
 
 def clear_turn(g: S96, phase: int) -> None:

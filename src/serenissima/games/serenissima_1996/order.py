@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from serenissima.games.serenissima_1996.state import S96, spend
+from serenissima.games.serenissima_1996.state import S96, in_nation_order, spend
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, SealedQuestion, Seat
 
 
@@ -67,25 +67,17 @@ class RevealBids(Chance):
             g.own[seat].bid = NOBODY
             g.emit(("bid_shown", seat, ducats))
             spend(g, seat, ducats)
-        rank(g, (), groups_by(bids, tied_order(g)))
-
-
-def tied_order(g: S96) -> list[Seat]:
-    """S96-4.6: tied players roll in nation data order."""
-    nations = g.table.nations
-    return sorted(range(g.rules.seats), key=lambda seat: nations[seat])
+        rank(g, (), groups_by(bids, in_nation_order(g)))
 
 
 def groups_by(value: list[int], seats: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
     """S96-4.5, S96-4.6, S96-4.7: seats of equal value stand together, the highest first."""
+    left = seats
     groups: list[tuple[Seat, ...]] = []
-    level = max(value) + 1
-    placed = 0
-    while placed < len(seats):
-        level = max([value[seat] for seat in seats if value[seat] < level])
-        equal = tuple([seat for seat in seats if value[seat] == level])
-        groups.append(equal)
-        placed += len(equal)
+    while left:
+        highest = max([value[seat] for seat in left])
+        groups.append(tuple([seat for seat in left if value[seat] == highest]))
+        left = [seat for seat in left if value[seat] != highest]
     return tuple(groups)
 
 
@@ -106,8 +98,7 @@ class TieDie(Chance):
     rolled: tuple[int, ...]
 
     def odds(self, g: S96) -> list[tuple[Move, int]]:
-        seat = self.groups[0][len(self.rolled)]
-        return [(("roll", seat, face), 1) for face in range(1, g.rules.board.die_faces + 1)]
+        return g.rules.board.tie_odds[self.groups[0][len(self.rolled)]]
 
     def play(self, g: S96, move: Move) -> None:
         match move:

@@ -15,6 +15,8 @@ from serenissima.games.serenissima_1996.state import (
     Port,
     Rules,
     Table,
+    fleet,
+    in_nation_order,
     no_turn,
     nothing_secret,
     own_capital,
@@ -78,17 +80,11 @@ def take_nations(g: S96, dealt: tuple[int, ...]) -> None:
         capital = board.capitals[nation]
         table.ports[capital].controller = seat
     number = 0
-    for seat in by_nation(g):
+    for seat in in_nation_order(g):
         for _ in range(board.start_galleys):
             number += 1
             table.galleys[number].owner = seat
             table.galleys[number].zone = printed(g, own_capital(g, seat)).zone
-
-
-def by_nation(g: S96) -> list[Seat]:
-    """S96-2.8: the seats in nation data order."""
-    nations = g.table.nations
-    return sorted(range(g.rules.seats), key=lambda seat: nations[seat])
 
 
 @dataclass
@@ -102,7 +98,7 @@ class Deployment(Automatic):
             g.done()
             return
         g.swap(Deployment(self.at + 1))
-        g.push(SetupDeploy(by_nation(g)[self.at]))
+        g.push(SetupDeploy(in_nation_order(g)[self.at]))
 
 
 @dataclass
@@ -148,9 +144,7 @@ def split_fits(g: S96, seat: Seat, a: int, b: int) -> bool:
 def deploy(g: S96, seat: Seat, a: int, b: int) -> None:
     """S96-2.6, S96-2.7: ten sailors from the supply, on two galleys and ashore."""
     table = g.table
-    crews = [a, b]
-    for galley in table.galleys:
-        if galley.owner == seat:
-            galley.crew = crews.pop(0)
+    for number, crew in zip(fleet(g, seat), (a, b), strict=False):
+        table.galleys[number].crew = crew
     table.ports[own_capital(g, seat)].garrison = g.rules.board.start_sailors - a - b
     table.sailors -= g.rules.board.start_sailors

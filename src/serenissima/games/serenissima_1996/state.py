@@ -309,6 +309,11 @@ def ports_of(g: S96, seat: Seat) -> list[int]:
     return found
 
 
+def in_nation_order(g: S96) -> list[Seat]:
+    """S96-2.8, S96-4.6: the seats in nation data order, in which players split their sailors and tied ones roll."""
+    return [g.table.nations.index(nation) for nation in g.rules.nations]
+
+
 def own_capital(g: S96, seat: Seat) -> int:
     """S96-2.2: the port named for the seat's nation."""
     return g.rules.board.capitals[g.table.nations[seat]]
