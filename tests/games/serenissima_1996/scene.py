@@ -6,7 +6,7 @@ from typing import Any
 
 from serenissima.games import GAMES
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import CHANCE, Event, apply, default, legal, look, seats, step_name
+from serenissima.kernel.core import CHANCE, Event, allowed, apply, default, legal, look, seats, step_name
 from serenissima.kernel.game import Refusal, new
 from serenissima.kernel.notation import move_text, read_move, top_name
 from serenissima.kernel.position import from_json
@@ -94,7 +94,7 @@ def usual(g: S96) -> str:
     """What is answered for the one who is asked when his time is up."""
     seat = seats(g)[0]
     move = default(g, seat)
-    assert move in legal(g, seat)
+    assert allowed(g, seat, move)
     return move_text(GAME, GAME.names(g.rules), top_name(g), move)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, free_berths, hand_over
-from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, SealedQuestion, Seat
+from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, Seat
 
 
 def list_proposals(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
@@ -37,7 +38,7 @@ def propose_trade(g: S96, seat: Seat, number: int, other: int, side: int) -> Non
 
 
 def withdraw(g: S96, seat: Seat) -> None:
-    """S96-10.9: until the price is named a proposal can be withdrawn; nobody sees what it was, and it is used up."""
+    """S96-10.9: nobody sees what the proposal was, and it is used up."""
     forget(g, seat)
     g.emit(("withdrawn", seat))
     g.done()
@@ -48,8 +49,23 @@ def forget(g: S96, seat: Seat) -> None:
     g.own[seat].number = 0
 
 
+class UnpricedProposal(Question):
+    """S96-10.9: a proposer cannot cancel; no list offers it, but when his time runs out the proposal is withdrawn."""
+
+    unlisted: ClassVar[bool] = True
+
+    def takes(self, g: S96, seat: Seat, move: Move) -> bool:
+        return move == ("withdraw",)
+
+
+class SealedProposal(UnpricedProposal):
+    """S96-10.4: what is proposed becomes known with the price."""
+
+    sealed: ClassVar[bool] = True
+
+
 @dataclass
-class TradeGoods(SealedQuestion):
+class TradeGoods(SealedProposal):
     """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told."""
 
     seat: Seat
@@ -61,9 +77,7 @@ class TradeGoods(SealedQuestion):
         return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        moves: list[Move] = [("goods", good, n) for good, n in self.offers(g)]
-        moves.append(("withdraw",))
-        return moves
+        return [("goods", good, n) for good, n in self.offers(g)]
 
     def offers(self, g: S96) -> list[tuple[int, int]]:
         """S96-10.4: every good with every number that the one has and the other has room for."""
@@ -89,7 +103,7 @@ class TradeGoods(SealedQuestion):
 
 
 @dataclass
-class TradePrice(Question):
+class TradePrice(UnpricedProposal):
     """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known."""
 
     seat: Seat
@@ -106,7 +120,6 @@ class TradePrice(Question):
         for price in range(0, board.trade_price_max + 1, board.money_step):
             if self.side == SELL or can_pay(g, seat, g.own[seat].number, price):
                 moves.append(("price", price))
-        moves.append(("withdraw",))
         return moves
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
