@@ -167,6 +167,7 @@ def test_sums_are_whole_hundreds_and_nobody_spends_what_he_does_not_have() -> No
         "ask_price",
         step_buyer="player1",
         step_galley="1",
+        step_good="iron",
         step_n=1,
         step_ceiling=300,
         galleys={"1": galley(V, "gen", 1)},

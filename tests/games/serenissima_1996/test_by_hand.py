@@ -12,7 +12,7 @@ from serenissima.games.serenissima_1996.state import S96
 
 ALL = [player(seat) for seat in (V, G, S, T)]
 SHIPS: dict[str, Any] = {"1": galley(V, "tun", 3, gold=1), "3": galley(G, "tun", 2, wine=1)}
-DEAL = {"step_buyer": "player2", "step_galley": "3", "step_n": 1}
+DEAL = {"step_buyer": "player2", "step_galley": "3", "step_good": "gold", "step_n": 1}
 OFFER = {"step_galley": "1", "step_rival_galley": "3", "step_side": "sell"}
 QUESTIONS: list[tuple[str, int | None, dict[str, Any]]] = [
     ("setup_deploy", V, {"galleys": None, "ports": None}),

@@ -54,4 +54,5 @@ def load_tokens(g: S96, number: int, good: int, n: int) -> None:
     galley = g.table.galleys[number]
     g.table.supply[good] -= n
     galley.cargo[good] += n
+    g.emit(("bought", galley.owner, number, good, n))
     g.table.turn.rearranged &= ~(1 << galley.zone)

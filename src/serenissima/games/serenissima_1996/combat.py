@@ -38,6 +38,7 @@ class Attack(Question):
             case ("attack_galley", number, other):
                 g.push(Exchange(number, other))
             case ("attack_port", number):
+                g.emit(("assailed", seat, number, port_in(g, number)))
                 g.push(Exchange(number, GARRISON))
             case ("end_combat",):
                 g.done()

@@ -72,6 +72,7 @@ def land(g: S96, seat: Seat, number: int, n: int) -> None:
         place.controller = seat
     place.garrison += n
     galley.crew -= n
+    g.emit(("garrisoned", port, place.garrison))
     turn.landed |= 1 << number
     turn.taken |= 1 << port
     if galley.crew == 0:

@@ -21,7 +21,7 @@ from serenissima.games.serenissima_1996.refusals import flags, why_not
 from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
 from serenissima.games.serenissima_1996.scoring import CloseRound, EndDie, ending, ranking, scores
 from serenissima.games.serenissima_1996.setup import DealNations, Deployment, SetUp, SetupDeploy, begin
-from serenissima.games.serenissima_1996.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
+from serenissima.games.serenissima_1996.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names, seats_called
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.games.serenissima_1996.words import EVENTS, VERBS
 from serenissima.kernel.core import Step
@@ -134,4 +134,5 @@ GAME: Final = Game(
     balance=balance,
     turn_rule="S96-3.2",
     end_rule="S96-18.1",
+    seats_called=seats_called,
 )

@@ -11,9 +11,11 @@ from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, 
 
 def request_purchase(g: S96, seat: Seat, number: int, n: int) -> None:
     """S96-6.1, S96-6.2, S96-6.4, S96-9.9: the controller must ask a price; how high it may be is settled now."""
-    galley = g.table.galleys[number]
-    g.table.turn.rearranged &= ~(1 << galley.zone)
-    g.push(AskPrice(seat, number, n, highest_ask(g, port_in(g, number))))
+    port = port_in(g, number)
+    good = printed(g, port).product
+    g.table.turn.rearranged &= ~(1 << printed(g, port).zone)
+    g.emit(("requested", seat, port, good, n))
+    g.push(AskPrice(seat, number, good, n, highest_ask(g, port)))
 
 
 def highest_ask(g: S96, port: int) -> int:
@@ -42,6 +44,7 @@ class AskPrice(Question):
 
     buyer: Seat
     galley: int
+    good: int
     n: int
     ceiling: int
 
@@ -55,7 +58,7 @@ class AskPrice(Question):
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
             case ("ask", price):
-                g.swap(AnswerPrice(self.buyer, self.galley, self.n, price))
+                g.swap(AnswerPrice(self.buyer, self.galley, self.good, self.n, price))
             case _:
                 raise IllegalMove(move)
 
@@ -69,6 +72,7 @@ class AnswerPrice(AskedQuestion):
 
     buyer: Seat
     galley: int
+    good: int
     n: int
     price: int
 
@@ -91,7 +95,7 @@ class AnswerPrice(AskedQuestion):
             case ("accept",):
                 conclude(g, seat, self.galley, self.n, self.price)
             case ("counter", price):
-                g.swap(AnswerCounter(self.buyer, self.galley, self.n, self.price, price))
+                g.swap(AnswerCounter(self.buyer, self.galley, self.good, self.n, self.price, price))
             case ("walk_away",):
                 walk_away(g, self.galley, self.n)
             case _:
@@ -107,6 +111,7 @@ class AnswerCounter(Question):
 
     buyer: Seat
     galley: int
+    good: int
     n: int
     price: int
     counter: int
@@ -126,7 +131,7 @@ class AnswerCounter(Question):
             case ("accept",):
                 conclude(g, self.buyer, self.galley, self.n, self.counter)
             case ("final_ask", price):
-                g.swap(AnswerFinal(self.buyer, self.galley, self.n, price))
+                g.swap(AnswerFinal(self.buyer, self.galley, self.good, self.n, price))
             case _:
                 raise IllegalMove(move)
 
@@ -140,6 +145,7 @@ class AnswerFinal(AskedQuestion):
 
     buyer: Seat
     galley: int
+    good: int
     n: int
     price: int
 

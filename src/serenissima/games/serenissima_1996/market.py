@@ -63,6 +63,7 @@ def sell(g: S96, seat: Seat, number: int, good: int) -> None:
     bonus = new_market_bonus(g, seat, port, good)
     g.table.galleys[number].cargo[good] -= 1
     g.table.ports[port].stored |= 1 << good
+    g.emit(("sold", seat, port, good))
     gain(g, seat, ducats)
     if bonus:
         g.emit(("new_market", seat, port, good, bonus))

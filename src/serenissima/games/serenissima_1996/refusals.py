@@ -30,6 +30,7 @@ from serenissima.games.serenissima_1996.state import (
     names,
     port_in,
     printed,
+    seats_called,
 )
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.games.serenissima_1996.words import ANSWERS, VERBS
@@ -577,7 +578,8 @@ def count(name: str, number: int) -> Facts:
 
 
 def fact(g: S96, name: str, kind: str, number: int) -> Facts:
-    return ((name, names(g.rules)[kind][number] if number >= 0 else "nobody"),)
+    known = seats_called(g) if kind == "seat" else names(g.rules)[kind]
+    return ((name, known[number] if number >= 0 else "nobody"),)
 
 
 def numbers(allowed: list[int]) -> str:

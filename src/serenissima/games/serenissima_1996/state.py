@@ -423,6 +423,13 @@ def names(rules: Rules) -> Names:
     }
 
 
+def seats_called(g: S96) -> tuple[str, ...]:
+    """S96-2.2: a player is called after the nation dealt to him."""
+    seats = names(g.rules)["seat"]
+    nations = g.rules.board.nations
+    return tuple([nations[nation] if nation >= 0 else seats[seat] for seat, nation in enumerate(g.table.nations)])
+
+
 PORT_SHAPE: Final = Piece(
     Port, {"controller": Named("seat"), "garrison": NUMBER, "stored": SetOf("good"), "fort": Flag()}
 )
