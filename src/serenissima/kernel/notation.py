@@ -33,7 +33,8 @@ def spell(kind: str, number: int, names: Names) -> str:
 def read_noun(kind: str, text: str, names: Names) -> int:
     """The number of that kind behind a word."""
     if kind == "n":
-        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
             raise BadNotation(f"{text!r} is no number")
         return int(text)
     known = names[kind]

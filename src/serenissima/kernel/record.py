@@ -23,9 +23,9 @@ from serenissima.kernel.core import (
     Event,
     Move,
     Seat,
+    allowed,
     apply,
     forced,
-    legal,
     odds,
     seats,
 )
@@ -63,7 +63,7 @@ def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
     if seat not in asked:
         who = ", ".join("luck" if other == CHANCE else game.names(g.rules)["seat"][other] for other in asked)
         return Refusal(game.turn_rule, "not_asked", (("asked", who),))
-    if move in legal(g, seat):
+    if allowed(g, seat, move):
         return None
     if seat == CHANCE:
         word = game.word(top_name(g), move[0])

@@ -1,0 +1,186 @@
+"""Chapter 2: set-up. Markers, start cards, hands, the goods stack and the start player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from serenissima.games.oltremare.cards import Printed
+from serenissima.games.oltremare.flow import Turns
+from serenissima.games.oltremare.state import (
+    IN_STACK,
+    NOTHING,
+    OM,
+    Hidden,
+    Options,
+    Own,
+    Rules,
+    Table,
+    blank,
+    load_on_top,
+    take_in_hand,
+)
+from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
+from serenissima.kernel.game import BadOption, OptionValue
+
+
+def begin(printed: Printed, seats: int, values: dict[str, OptionValue]) -> OM:
+    """OM-1.4, OM-1.10, OM-1.11, OM-2.1, OM-2.3, OM-2.4: eleven ducati each, all cards in one stack, nothing on the board."""
+    rules = Rules(printed, seats, Options(values))
+    if rules.options.start_player >= seats:
+        raise BadOption(f"option 'start_player' cannot be {rules.options.start_player} with {seats} seats")
+    table = Table(
+        ducati=[printed.start_ducati] * seats,
+        prestige=[0] * seats,
+        hands=[0] * seats,
+        pirates=[0] * seats,
+        cargo=[0] * seats,
+        tops=[NOTHING] * seats,
+        ships=[NOTHING] * seats,
+        owned=[0] * seats,
+        showing=[NOTHING] * seats,
+        markers=[NOTHING] * len(printed.harbours),
+        markers_out=sum(printed.marker_count) - len(printed.harbours),
+        discard=[],
+        played=[],
+        removed=rules.left_out.copy(),
+        stack=len(rules.deck),
+        venice=IN_STACK,
+        reshuffles=0,
+        rescued=False,
+        last_round=False,
+        start_player=NOBODY,
+        active=NOBODY,
+        turns=0,
+        quota=0,
+        bought=0,
+        talks=0,
+        dealt=0,
+        talk=NOBODY,
+        offer=None,
+    )
+    own = [Own([], [], [], [], blank()) for _ in range(seats)]
+    return State(rules, table, own, Hidden([rules.deck.copy()], 0), [SetUp()])
+
+
+@dataclass
+class SetUp(Automatic):
+    """OM-2.2, OM-2.5, OM-2.8, OM-2.12: markers, start cards, hands, start player; then the first turn."""
+
+    def run(self, g: OM) -> None:
+        g.swap(Turns())
+        g.push(FirstPlayer())
+        g.push(Deal())
+        for seat in range(g.rules.seats - 1, -1, -1):
+            g.push(StartCard(seat))
+        g.push(PlaceMarker(0))
+
+
+@dataclass
+class PlaceMarker(Chance):
+    """OM-2.2: one marker at random on each harbour, face up; those left over leave the game."""
+
+    harbour: int
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        left = g.rules.printed.marker_count.copy()
+        for marker in g.table.markers:
+            if marker >= 0:
+                left[marker] -= 1
+        return [(("marker", marker), count) for marker, count in enumerate(left) if count]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("marker", marker):
+                g.table.markers[self.harbour] = marker
+                if self.harbour + 1 < len(g.table.markers):
+                    g.swap(PlaceMarker(self.harbour + 1))
+                else:
+                    g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class StartCard(Chance):
+    """OM-1.3, OM-2.5, OM-2.6, OM-2.7: the first card turned up that names a harbour; ship and cargo start with it."""
+
+    seat: Seat
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        cards, every = g.rules.printed.cards, g.rules.printed.card_odds
+        return [every[card] for card in g.hidden.bags[0] if cards[card].harbour >= 0]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("card", card):
+                table = g.table
+                g.hidden.bags[0].remove(card)
+                table.stack -= 1
+                load_on_top(g, self.seat, card)
+                harbour = g.rules.printed.cards[card].harbour
+                table.ships[self.seat] = harbour
+                g.emit(("ship_placed", self.seat, harbour))
+                if table.markers[harbour] != NOTHING:
+                    table.markers[harbour] = NOTHING
+                    table.markers_out += 1
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class Deal(Automatic):
+    """OM-2.8, OM-2.9, OM-2.11: everybody gets his hand, unchecked; what is left is the goods stack."""
+
+    def run(self, g: OM) -> None:
+        hands = g.table.hands
+        short = [seat for seat in range(g.rules.seats) if hands[seat] < g.rules.printed.start_hand]
+        if short:
+            g.push(DealCard(short[0]))
+        else:
+            g.done()
+
+
+@dataclass
+class DealCard(Chance):
+    """OM-2.8: one card of the shuffled rest into a hand, seen by its owner only."""
+
+    sealed: ClassVar[bool] = True
+    seat: Seat
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        every = g.rules.printed.card_odds
+        return [every[card] for card in g.hidden.bags[0]]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("card", card):
+                g.hidden.bags[0].remove(card)
+                g.table.stack -= 1
+                take_in_hand(g, self.seat, card)
+                g.emit(("card_dealt", self.seat))
+                g.tell(self.seat, ("drew", card))
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class FirstPlayer(Chance):
+    """OM-2.12: the start player is drawn, or fixed by option, and stays it for the whole game."""
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        chosen = g.rules.options.start_player
+        return [(("start", seat), 1) for seat in range(g.rules.seats) if chosen in (NOBODY, seat)]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("start", seat):
+                g.table.start_player = seat
+                g.table.active = seat
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+
