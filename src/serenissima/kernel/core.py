@@ -66,6 +66,20 @@ class Chance:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SealedQuestion(Question):
+    """A sealed question. (In a compiled dataclass a flag of its own would become a field; so it is inherited.)"""
+
+    sealed: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedChance(Chance):
+    """A sealed chance step."""
+
+    sealed: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic:
     """A step that nobody answers."""
 
@@ -90,7 +104,7 @@ class Takes(Protocol[S_contra]):
     """The further method of an `unlisted` question."""
 
     def takes(self, g: S_contra, seat: Seat, move: Move) -> bool:
-        """Whether an answer that is not listed may be given all the same: a listed one with more words, or a default."""
+        """Whether an answer that is not listed may be given all the same."""
 
 
 class Rolls(Protocol[S_contra]):

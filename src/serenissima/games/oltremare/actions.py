@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from serenissima.games.oltremare.cards import (
     BIG_DEAL,
@@ -18,7 +18,7 @@ from serenissima.games.oltremare.drawing import TO_HAND, TO_PIRATES, Draw
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.games.oltremare.state import OM, gain, give_from_hand
-from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat, Step
+from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat, Step
 
 
 @dataclass
@@ -41,10 +41,9 @@ def to_play(g: OM) -> int:
 
 
 @dataclass
-class PlayCard(Question):
+class PlayCard(SealedQuestion):
     """OM-7.1, OM-7.11: card after card in canonical order; all are turned up together after the last."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:

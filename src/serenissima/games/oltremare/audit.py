@@ -117,4 +117,6 @@ def audit_talk(g: OM) -> None:
     if offer is not None:
         require(talk != NOBODY and offer.proposer in (g.table.active, talk), "an offer is open without a talk")
         require(spoken(g, offer.proposer) == offer, "the open offer is not what its maker composed")
-    require(talk == NOBODY or any(isinstance(step, TradeAction) for step in g.stack), "a talk outside the trading phase")
+    require(
+        talk == NOBODY or any(isinstance(step, TradeAction) for step in g.stack), "a talk outside the trading phase"
+    )

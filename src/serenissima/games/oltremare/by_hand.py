@@ -71,7 +71,7 @@ def balance(g: OM, said: dict[str, Any]) -> None:
         own.hand.sort()
         table.hands[seat], table.cargo[seat], table.pirates[seat] = len(own.hand), len(own.cargo), len(own.pirate)
         table.tops[seat] = own.cargo[-1] if own.cargo else NOTHING
-        if own.cargo and table.ships[seat] == NOTHING:
+        if own.cargo and "ships" not in said:
             table.ships[seat] = max(0, g.rules.printed.cards[own.cargo[0]].harbour)
     balance_stack(g, said)
     balance_turn(g, said)
@@ -117,9 +117,9 @@ def left_out(g: OM) -> list[int]:
 def balance_turn(g: OM, said: dict[str, Any]) -> None:
     """OM-3.3: the quota follows from the top cargo card, the number of turns from the seats."""
     table, step = g.table, g.stack[-1] if g.stack else None
-    if table.start_player == NOBODY:
+    if "start_player" not in said:
         table.start_player = 0
-    if table.active == NOBODY and step is not None:
+    if "active" not in said and step is not None:
         table.active = active_seat(g, step)
     if "quota" not in said:
         table.quota = load_of(g, table.active)

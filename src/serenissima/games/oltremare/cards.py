@@ -126,7 +126,10 @@ def load_goods(printed: Printed, data: Checked) -> None:
     for name in variants.said:
         variant = variants.at(name)
         variant.known(" ".join(("provenance", *printed.goods)))
-        rows = [variant.numbers(good) if good in variant.said else printed.payout[at] for at, good in enumerate(printed.goods)]
+        rows = [
+            variant.numbers(good) if good in variant.said else printed.payout[at]
+            for at, good in enumerate(printed.goods)
+        ]
         printed.payout_variants[name] = rows
 
 
@@ -174,9 +177,13 @@ def load_constants(printed: Printed, data: Checked) -> None:
     printed.loads = load_range(constants, "load_range")
     printed.calm_sea_ducati = constants.number("calm_sea_per_ship_symbol")
     printed.big_deal_symbols = constants.number("big_deal_extra_ducato_symbols")
-    constants.expect(len(printed.favourable_prices) >= printed.buy_limit, "favourable_terms_prices: one for each purchase")
+    constants.expect(
+        len(printed.favourable_prices) >= printed.buy_limit, "favourable_terms_prices: one for each purchase"
+    )
     constants.expect(bool(printed.action_table), "action_table: it is empty")
-    constants.expect(constants.texts("action_order") == list(SYMBOLS), f"action_order: {', '.join(SYMBOLS)} is expected")
+    constants.expect(
+        constants.texts("action_order") == list(SYMBOLS), f"action_order: {', '.join(SYMBOLS)} is expected"
+    )
     constants.expect(max(printed.loads, default=0) <= printed.buy_limit, "load_range: a quota could not be bought")
     limits = data.at("engine_limits")
     limits.known("talks_per_turn deal_ducati_max venice_jitter provenance")
@@ -225,7 +232,9 @@ def load_card(printed: Printed, card: Checked) -> Card:
     card.expect(len(symbols) == 2 and len(set(symbols)) == 2, "symbols: two different ones are expected")
     power, burden = card.number("power"), card.number("load")
     card.expect(power in printed.powers and burden in printed.loads, "power or load: outside its range")
-    card.expect(power + burden == printed.power_plus_load, f"power and load: their sum must be {printed.power_plus_load}")
+    card.expect(
+        power + burden == printed.power_plus_load, f"power and load: their sum must be {printed.power_plus_load}"
+    )
     harbour = card.said.get("harbour")
     at = -1 if harbour is None else card.index(harbour, printed.harbours, "harbour")
     good = card.index(card.text("good"), printed.goods, "good")
@@ -237,7 +246,9 @@ def load_markers(printed: Printed, data: Checked) -> None:
     markers = data.items("markers")
     for marker in markers:
         marker.known("id name count when effect provenance")
-    data.expect(tuple(marker.text("id") for marker in markers) == MARKERS, f"markers: {', '.join(MARKERS)} are expected")
+    data.expect(
+        tuple(marker.text("id") for marker in markers) == MARKERS, f"markers: {', '.join(MARKERS)} are expected"
+    )
     printed.marker_count = [marker.number("count") for marker in markers]
     total = sum(printed.marker_count)
     data.expect(total == data.at("components").number("harbour_markers"), "markers: components tells another number")
@@ -247,7 +258,10 @@ def load_markers(printed: Printed, data: Checked) -> None:
 def load_player_counts(printed: Printed, data: Checked) -> None:
     """OM-1.10, OM-2.3, OM-2.11: for each number of players the goods left out, and the figures that follow from it."""
     for count in data.items("player_counts"):
-        count.known("players removed_goods deck stack_after_deal venice_cards_above named_cards provenance named_cards_provenance")
+        count.known(
+            "players removed_goods deck stack_after_deal venice_cards_above named_cards provenance "
+            "named_cards_provenance"
+        )
         seats = count.number("players", 2)
         gone = [count.index(good, printed.goods, "removed_goods") for good in count.texts("removed_goods")]
         printed.left_out[seats] = gone
@@ -256,7 +270,9 @@ def load_player_counts(printed: Printed, data: Checked) -> None:
         stack = len(deck) - seats * (1 + printed.start_hand)
         count.expect(count.number("deck") == len(deck), f"deck: there are {len(deck)} cards")
         count.expect(count.number("stack_after_deal") == stack, f"stack_after_deal: {stack} cards are left")
-        count.expect(count.number("venice_cards_above") == stack // 2, f"venice_cards_above: {stack // 2} is the middle")
+        count.expect(
+            count.number("venice_cards_above") == stack // 2, f"venice_cards_above: {stack // 2} is the middle"
+        )
         count.expect(count.number("named_cards") == named >= seats, f"named_cards: there are {named}")
     data.expect(sorted(printed.left_out) == [2, 3, 4, 5], "player_counts: 2, 3, 4 and 5 players are expected")
 

@@ -7,7 +7,13 @@ from typing import ClassVar
 
 from serenissima.games.oltremare.offers import OfferCard, can_offer, end_talk, note
 from serenissima.games.oltremare.state import OM, blank, give_from_hand, hand_over, take_in_hand
-from serenissima.kernel.core import Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import IllegalMove, Move, Question, SealedChance, SealedQuestion, Seat
+
+
+class Reply(Question):
+    """OM-6.10: asked even if there is one answer only: an answer by itself would tell of the hand."""
+
+    always_asked: ClassVar[bool] = True
 
 
 def open_talk(g: OM, seat: Seat, partner: Seat) -> None:
@@ -26,10 +32,9 @@ def invite(g: OM, partner: Seat, topic: int) -> None:
 
 
 @dataclass
-class InviteReply(Question):
+class InviteReply(Reply):
     """OM-6.20, OM-6.25: the invited co-player makes one offer, or passes."""
 
-    always_asked: ClassVar[bool] = True
     seat: Seat
     topic: int
 
@@ -54,10 +59,9 @@ class InviteReply(Question):
 
 
 @dataclass
-class DealReply(Question):
-    """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or (to the active player) counter once."""
+class DealReply(Reply):
+    """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or counter once."""
 
-    always_asked: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
@@ -122,10 +126,9 @@ def counter(g: OM, seat: Seat) -> None:
 
 
 @dataclass
-class DealPick(Question):
+class DealPick(SealedQuestion):
     """OM-6.9: the accepter picks which of his cards of the wanted goods he gives, in canonical order."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
@@ -148,6 +151,7 @@ class DealPick(Question):
                 chosen = g.own[seat].chosen
                 chosen.append(card)
                 if len(chosen) == len(wanted(g)):
+                    g.emit(("cards_picked", seat))
                     g.swap(Exchange())
             case _:
                 raise IllegalMove(move)
@@ -157,13 +161,11 @@ class DealPick(Question):
 
 
 @dataclass
-class Exchange(Chance):
+class Exchange(SealedChance):
     """OM-6.2, OM-6.4, OM-6.12, OM-6.13: cards and ducati change owner at once; each party sees its new cards only now.
 
     Seeing them is news, so the exchange is an entry of its own and not part of the acceptance.
     """
-
-    sealed: ClassVar[bool] = True
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("exchange",), 1)]
@@ -212,7 +214,7 @@ def settle_ducati(g: OM, proposer: Seat, accepter: Seat, ducati: int) -> None:
 
 
 def award_tile(g: OM, partner: Seat) -> None:
-    """OM-1.9, OM-6.14, OM-6.15, OM-6.16: a tile for the co-player's first deal of this turn, never for the active player."""
+    """OM-1.9, OM-6.14, OM-6.15, OM-6.16: a tile for the co-player's first deal of this turn."""
     table = g.table
     if table.dealt >> partner & 1:
         return

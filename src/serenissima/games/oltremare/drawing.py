@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from serenissima.games.oltremare.scoring import InterimScoring, groups_of, pay_groups, pay_pirates, show_cargo
 from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, ON_TOP, put, take_in_hand
-from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, SealedChance, Seat
 
 TO_HAND: Final = 0
 TO_PIRATES: Final = 1
@@ -47,10 +47,9 @@ class Draw(Automatic):
 
 
 @dataclass
-class DrawCard(Chance):
+class DrawCard(SealedChance):
     """OM-5.8, OM-7.8, OM-10.1: any unseen card of the stack is as likely as another; only the drawer sees it."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
@@ -78,7 +77,7 @@ def put_unseen(g: OM, seat: Seat) -> None:
 
 
 def after_draw(g: OM) -> None:
-    """OM-10.7, OM-12.1: the stack is one card lower; is it empty for the first time, and is the Venice card on top now?"""
+    """OM-10.7, OM-12.1: one card less; is it the last round, and is the Venice card on top now?"""
     table = g.table
     table.stack -= 1
     if table.stack == 0 and not table.last_round:
@@ -177,10 +176,9 @@ def gather(g: OM, seat: Seat) -> None:
 
 
 @dataclass
-class Identify(Chance):
+class Identify(SealedChance):
     """OM-12.6: an unseen pirate card is shuffled into the new stack; luck says which it was, and nobody is told."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
@@ -203,10 +201,9 @@ class Identify(Chance):
 
 
 @dataclass
-class TakePirate(Chance):
+class TakePirate(SealedChance):
     """OM-5.3, OM-10.2: the top of a pirate stack; what its owner put there himself, or any card still unseen."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:

@@ -159,6 +159,7 @@ EVENTS: Final = {
     "offer_gives": Word(("seat", "good", "symbols", "power", "named"), ("OM-6.7", "OM-6.8")),
     "offer_wants": Word(("seat", "good", "n"), ("OM-6.9",)),
     "offer_dropped": Word(("seat",), ("OM-6.22",)),
+    "cards_picked": Word(("seat",), ("OM-6.9",)),
     "dealt": Word(("seat", "seat"), ("OM-6.12",)),
     "good_given": Word(("seat", "seat", "good"), ("OM-6.12",)),
     "gave": Word(("seat", "card"), ("OM-6.12",)),

@@ -13,7 +13,7 @@ from serenissima.kernel.core import Covered, Seat, State, Step, View
 def imagine(view: View, rng: Random) -> OM:
     """OM-1.1, OM-6.11: hands, cargo below the top and face-down cards of others can be any cards not seen elsewhere.
 
-    An open offer or an acceptance proves that its maker holds the goods it names; an offer being composed is begun anew.
+    An open offer or an acceptance proves that its maker holds the goods named; an offer being composed is begun anew.
     """
     rules, table = view.rules, view.table.copy()
     own = [view.own.copy() if seat == view.seat else Own([], [], [], [], blank()) for seat in range(rules.seats)]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
-from typing import ClassVar
 
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, load_on_top
-from serenissima.kernel.core import Automatic, Move, Question, Seat, nouns
+from serenissima.kernel.core import Automatic, Move, SealedQuestion, Seat, nouns
 
 
 @dataclass
@@ -22,10 +21,9 @@ class LoadPhase(Automatic):
 
 
 @dataclass
-class LoadOrder(Question):
+class LoadOrder(SealedQuestion):
     """OM-9.1, OM-9.2, OM-9.5: all played cards go on top in an order of choice, bottom first; only the last is seen."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:

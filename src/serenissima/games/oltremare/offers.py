@@ -7,11 +7,18 @@ from typing import ClassVar
 
 from serenissima.games.oltremare.quota import slack
 from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, UNSAID, Offer, Own, blank
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat, Step, nouns, step_name
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, SealedQuestion, Seat, Step, nouns, step_name
+
+
+class Composing(SealedQuestion):
+    """OM-6.7, OM-6.22: others see nothing of it, only the clock drops it, and a claim may say more."""
+
+    covered: ClassVar[bool] = True
+    unlisted: ClassVar[bool] = True
 
 
 def wanted_range(g: OM, seat: Seat, to: Seat, given: int) -> tuple[int, int]:
-    """OM-5.13, OM-6.3, OM-6.11, OM-6.23: how many cards may be wanted for so many; none fits when the first exceeds the last.
+    """OM-5.13, OM-6.3, OM-6.11, OM-6.23: the fewest and the most cards that may be wanted for so many.
 
     At least one card moves (unless ducati alone are a deal), no more are wanted than the other hand holds, and the
     active player, whoever proposes, keeps his quota within reach.
@@ -51,12 +58,9 @@ def note(g: OM, step: Step, seat: Seat, move: Move) -> None:
 
 
 @dataclass
-class OfferCard(Question):
+class OfferCard(Composing):
     """OM-6.5, OM-6.7: the exact cards given, in canonical order, so that each set can be chosen in one way only."""
 
-    sealed: ClassVar[bool] = True
-    covered: ClassVar[bool] = True
-    unlisted: ClassVar[bool] = True
     seat: Seat
     to: Seat
 
@@ -97,12 +101,9 @@ class OfferCard(Question):
 
 
 @dataclass
-class OfferRequest(Question):
+class OfferRequest(Composing):
     """OM-6.9, OM-6.11: what is wanted is named by good and number only, good after good."""
 
-    sealed: ClassVar[bool] = True
-    covered: ClassVar[bool] = True
-    unlisted: ClassVar[bool] = True
     seat: Seat
     to: Seat
 
@@ -143,12 +144,9 @@ class OfferRequest(Question):
 
 
 @dataclass
-class OfferDucati(Question):
+class OfferDucati(Composing):
     """OM-6.5, OM-6.6: ducati flow in one net direction; above 0 the proposer pays. Nobody need own what he offers."""
 
-    sealed: ClassVar[bool] = True
-    covered: ClassVar[bool] = True
-    unlisted: ClassVar[bool] = True
     seat: Seat
     to: Seat
 
@@ -185,15 +183,12 @@ class OfferDucati(Question):
 
 
 @dataclass
-class OfferClaim(Question):
+class OfferClaim(Composing):
     """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
 
     A claim may name a harbour as well; that has no bearing on play, so these answers are taken but not listed.
     """
 
-    sealed: ClassVar[bool] = True
-    covered: ClassVar[bool] = True
-    unlisted: ClassVar[bool] = True
     seat: Seat
     to: Seat
 
@@ -281,10 +276,7 @@ def spoken(g: OM, seat: Seat) -> Offer:
     """OM-6.7: what everybody hears, in an order that tells nothing of the cards beyond it."""
     draft, good_of = g.own[seat].draft, g.rules.printed.good_of
     said = sorted(
-        [
-            (good_of[card], draft.symbols[at], draft.powers[at], draft.harbours[at])
-            for at, card in enumerate(draft.give)
-        ]
+        [(good_of[card], draft.symbols[at], draft.powers[at], draft.harbours[at]) for at, card in enumerate(draft.give)]
     )
     return Offer(
         seat,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.oltremare.cards import LOCAL_AUTHORITY
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, gain, give_from_hand, power_of
-from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat
 
 
 @dataclass
@@ -30,10 +29,9 @@ def pay_local_authority(g: OM, seat: Seat) -> None:
 
 
 @dataclass
-class DiscardSurplus(Question):
+class DiscardSurplus(SealedQuestion):
     """OM-4.3, OM-4.4, OM-4.5, OM-4.7: card after card goes face down to the own pirate stack, the last one on top."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:

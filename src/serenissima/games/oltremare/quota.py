@@ -1,4 +1,4 @@
-"""Chapter 5, second half: how many cards the active player can be sure of, and the guarantee that his quota can be met."""
+"""Chapter 5, second half: how many cards the active player can be sure of, and the quota guarantee."""
 
 from __future__ import annotations
 

@@ -10,14 +10,19 @@ from serenissima.games.oltremare.state import NOTHING, OM
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
 
 
+class FreelyWorded(Question):
+    """OM-8.2: takes answers that say more than the listed ones."""
+
+    unlisted: ClassVar[bool] = True
+
+
 @dataclass
-class Sail(Question):
+class Sail(FreelyWorded):
     """OM-7.10, OM-8.1, OM-8.2, OM-8.3, OM-8.5, OM-8.6: exactly so many routes, none twice, to any end of such a trail.
 
     Who wants a certain trail drawn may name all its harbours instead of the last: taken, but not listed.
     """
 
-    unlisted: ClassVar[bool] = True
     seat: Seat
     routes: int
 

@@ -63,7 +63,7 @@ def award_prestige(g: OM) -> None:
 
 
 def award_markers(g: OM) -> None:
-    """OM-8.15, OM-11.13, OM-11.14: by the number of owned markers; who has none is ranked too, unless an option says no."""
+    """OM-8.15, OM-11.13, OM-11.14: by the number of owned markers; who has none is ranked too."""
     owned = g.table.owned
     for seat, award in enumerate(rank_awards(g, owned)):
         if owned[seat] == 0 and not g.rules.options.zero_markers_rank:
@@ -120,7 +120,7 @@ def sell_below_top_group(g: OM, seat: Seat) -> None:
 
 @dataclass
 class FinalScoring(Chance):
-    """OM-11.10, OM-11.11, OM-11.12, OM-11.13, OM-11.15, OM-12.2: tiles, all cargo, pirates, markers; hands count nothing."""
+    """OM-11.10, OM-11.11, OM-11.12, OM-11.13, OM-11.15, OM-12.2: tiles, all cargo, pirates, markers; no hands."""
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("final",), 1)]
@@ -144,5 +144,3 @@ def show_cargo(g: OM, seat: Seat) -> None:
     """OM-11.1: the stack is laid open card by card, bottom first."""
     shown: tuple[int, ...] = (seat, *g.own[seat].cargo)
     g.emit(("cargo_shown", *shown))
-
-

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.oltremare.cards import Printed
 from serenissima.games.oltremare.flow import Turns
@@ -20,12 +19,12 @@ from serenissima.games.oltremare.state import (
     load_on_top,
     take_in_hand,
 )
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
+from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, SealedChance, Seat, State
 from serenissima.kernel.game import BadOption, OptionValue
 
 
 def begin(printed: Printed, seats: int, values: dict[str, OptionValue]) -> OM:
-    """OM-1.4, OM-1.10, OM-1.11, OM-2.1, OM-2.3, OM-2.4: eleven ducati each, all cards in one stack, nothing on the board."""
+    """OM-1.4, OM-1.10, OM-1.11, OM-2.1, OM-2.3, OM-2.4: eleven ducati each, all cards in one stack."""
     rules = Rules(printed, seats, Options(values))
     if rules.options.start_player >= seats:
         raise BadOption(f"option 'start_player' cannot be {rules.options.start_player} with {seats} seats")
@@ -143,10 +142,9 @@ class Deal(Automatic):
 
 
 @dataclass
-class DealCard(Chance):
+class DealCard(SealedChance):
     """OM-2.8: one card of the shuffled rest into a hand, seen by its owner only."""
 
-    sealed: ClassVar[bool] = True
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
@@ -182,5 +180,3 @@ class FirstPlayer(Chance):
                 g.done()
             case _:
                 raise IllegalMove(move)
-
-

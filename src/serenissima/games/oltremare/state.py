@@ -8,7 +8,7 @@ from typing import Final
 from serenissima.games.oltremare.cards import MARKERS, SYMBOLS, Printed
 from serenissima.kernel.core import NOBODY, Move, Seat, State
 from serenissima.kernel.game import OptionValue
-from serenissima.kernel.shape import NUMBER, Flag, Keyed, Maybe, Named, Names, Number, Piece, Several, SetOf
+from serenissima.kernel.shape import NUMBER, Flag, Keyed, Maybe, Named, Names, Number, Piece, SetOf, Several
 
 NOTHING: Final = -1  # no card, no marker, no harbour
 UNSAID: Final = 0  # about a card nothing is claimed
@@ -47,7 +47,7 @@ class Options:
 
 
 class Rules:
-    """What is fixed before the first answer: the cards, the number of seats, the options, and what follows from them."""
+    """What is fixed before the first answer: cards, seats, options, and what follows from them."""
 
     def __init__(self, printed: Printed, seats: int, options: Options) -> None:
         self.printed = printed
@@ -173,7 +173,7 @@ def blank() -> Draft:
 
 @dataclass(init=False)
 class Table:
-    """All that lies open: balances, tiles, sizes of hands and stacks, tops of cargo, board, discard, the turn, the offer."""
+    """All that lies open: balances, tiles, sizes of hands and stacks, tops of cargo, board, discard, turn, offer."""
 
     ducati: list[int]
     prestige: list[int]
