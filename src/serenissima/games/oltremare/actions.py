@@ -26,7 +26,7 @@ class ActionPhase(Automatic):
     """OM-7.1, OM-7.2, OM-7.13: the quota is played, in a shortage the whole hand; without any card nothing happens."""
 
     def run(self, g: OM) -> None:
-        seat = g.table.active
+        seat = g.table.turn.active
         g.done()
         if to_play(g):
             g.push(Actions())
@@ -37,7 +37,7 @@ class ActionPhase(Automatic):
 
 def to_play(g: OM) -> int:
     """OM-7.1, OM-7.2: how many cards are played this turn."""
-    return min(g.table.quota, g.table.hands[g.table.active])
+    return min(g.table.turn.quota, g.table.hands[g.table.turn.active])
 
 
 @dataclass
@@ -79,7 +79,7 @@ def turn_up(g: OM, seat: Seat) -> None:
     own.chosen = []
     for card in cards:
         give_from_hand(g, seat, card)
-    g.table.played = cards
+    g.table.turn.played = cards
     shown: tuple[int, ...] = (seat, *cards)
     g.emit(("played", *shown))
 
@@ -88,7 +88,7 @@ def symbols_played(g: OM, symbol: int) -> int:
     """OM-7.3: the symbols of all played cards are added up per kind."""
     cards = g.rules.printed.cards
     count = 0
-    for card in g.table.played:
+    for card in g.table.turn.played:
         if symbol in cards[card].symbols:
             count += 1
     return count
@@ -105,7 +105,7 @@ class DucatoAction(Automatic):
     """OM-7.4, OM-7.5: ducati by the table; a big deal adds a symbol, even to none."""
 
     def run(self, g: OM) -> None:
-        seat = g.table.active
+        seat = g.table.turn.active
         symbols = symbols_played(g, DUCATO)
         if g.table.showing[seat] == BIG_DEAL:
             symbols += g.rules.printed.big_deal_symbols
@@ -118,7 +118,7 @@ class PirateAction(Automatic):
     """OM-7.6, OM-7.7: cards by the table to the own pirate stack, unless the flags are fought off."""
 
     def run(self, g: OM) -> None:
-        seat = g.table.active
+        seat = g.table.turn.active
         if g.table.showing[seat] == FIGHT_PIRATES:
             g.done()
         else:
@@ -130,7 +130,7 @@ class CardsAction(Automatic):
     """OM-7.8, OM-7.9: cards by the table into the hand; they cannot be played in this turn."""
 
     def run(self, g: OM) -> None:
-        g.swap(Draw(g.table.active, by_table(g, symbols_played(g, CARDS)), TO_HAND))
+        g.swap(Draw(g.table.turn.active, by_table(g, symbols_played(g, CARDS)), TO_HAND))
 
 
 @dataclass
@@ -138,7 +138,7 @@ class ShipAction(Automatic):
     """OM-7.10, OM-7.12, OM-8.4, OM-8.9, OM-8.10: a calm sea pays before the ship moves; without a symbol it stays."""
 
     def run(self, g: OM) -> None:
-        seat = g.table.active
+        seat = g.table.turn.active
         symbols = symbols_played(g, SHIP)
         g.done()
         if g.table.showing[seat] == CALM_SEA:

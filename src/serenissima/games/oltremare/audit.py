@@ -23,7 +23,7 @@ def audit(g: OM) -> None:
     audit_sizes(g)
     audit_stack(g)
     audit_money(g)
-    if g.table.turns:
+    if g.table.turn.turns:
         audit_markers(g)
         audit_turn(g)
     audit_talk(g)
@@ -32,7 +32,7 @@ def audit(g: OM) -> None:
 def audit_cards(g: OM) -> None:
     """OM-1.1, OM-1.4: every card is in exactly one place; what is no card is nowhere."""
     table = g.table
-    cards = [*table.discard, *table.played, *table.removed]
+    cards = [*table.pile.discard, *table.turn.played, *table.pile.removed]
     for own in g.own:
         cards += own.hand
         cards += own.cargo
@@ -40,7 +40,7 @@ def audit_cards(g: OM) -> None:
     for bag in g.hidden.bags:
         cards += bag
     require(sorted(cards) == list(range(g.rules.unseen)), "a card is missing, or in two places")
-    require(set(g.rules.left_out) <= set(table.removed), "a card is in the game that should not be")
+    require(set(g.rules.left_out) <= set(table.pile.removed), "a card is in the game that should not be")
 
 
 def audit_sizes(g: OM) -> None:
@@ -58,14 +58,14 @@ def audit_sizes(g: OM) -> None:
 def audit_stack(g: OM) -> None:
     """OM-10.8, OM-12.1: the bags hold the stack and the unseen cards; an empty stack means the last round."""
     table, top = g.table, g.stack[-1] if g.stack else None
-    require(len(g.hidden.bags) == table.reshuffles + 1, "a bag is missing")
+    require(len(g.hidden.bags) == table.pile.reshuffles + 1, "a bag is missing")
     for age, bag in enumerate(g.hidden.bags):
         unseen = sum(own.pirate.count(g.rules.unseen + age) for own in g.own)
-        stack = table.stack if age == table.reshuffles else 0
+        stack = table.pile.size if age == table.pile.reshuffles else 0
         require(len(bag) == stack + unseen, f"bag {age} holds {len(bag)} cards for {stack} + {unseen}")
-    emptied = table.stack == 0 or table.reshuffles > 0
-    require(table.last_round or not emptied, "the stack was emptied, but it is not the last round")
-    lost = table.venice == IN_STACK and table.stack == 0 and not isinstance(top, Uncover)
+    emptied = table.pile.size == 0 or table.pile.reshuffles > 0
+    require(table.pile.last_round or not emptied, "the stack was emptied, but it is not the last round")
+    lost = table.pile.venice == IN_STACK and table.pile.size == 0 and not isinstance(top, Uncover)
     require(not lost, "the Venice card lies in an empty stack")
 
 
@@ -96,26 +96,28 @@ def audit_markers(g: OM) -> None:
 def audit_turn(g: OM) -> None:
     """OM-3.1, OM-4.2, OM-5.2, OM-5.13, OM-6.17, OM-12.2: limits of the turn, and equally many turns for all."""
     table, seats = g.table, g.rules.seats
-    require(0 <= table.bought <= g.rules.printed.buy_limit, f"{table.bought} cards were bought")
-    require(0 <= table.talks <= max(g.rules.options.talks_per_turn, 0), f"{table.talks} talks were opened")
-    require(table.active == (table.start_player + table.turns - 1) % seats, "the wrong seat is active")
-    require(not table.dealt >> table.active & 1, "the active player is listed among his partners")
+    require(0 <= table.turn.bought <= g.rules.printed.buy_limit, f"{table.turn.bought} cards were bought")
+    require(0 <= table.turn.talks <= max(g.rules.options.talks_per_turn, 0), f"{table.turn.talks} talks were opened")
+    require(table.turn.active == (table.start_player + table.turn.turns - 1) % seats, "the wrong seat is active")
+    require(not table.turn.dealt >> table.turn.active & 1, "the active player is listed among his partners")
     for seat in range(seats):
-        scored = table.rescued and seat == table.start_player
+        scored = table.pile.rescued and seat == table.start_player
         require(table.cargo[seat] > 0 or scored, f"seat {seat} has no cargo")
     if g.stack and isinstance(g.stack[-1], TradeAction):
-        fresh = table.bought == table.talks == 0
-        require(not fresh or table.hands[table.active] <= power_of(g, table.active), "the hand is above its limit")
-        require(remaining(g) > available(g) or reach(g) >= table.quota, "the quota is out of reach")
+        fresh = table.turn.bought == table.turn.talks == 0
+        require(
+            not fresh or table.hands[table.turn.active] <= power_of(g, table.turn.active), "the hand is above its limit"
+        )
+        require(remaining(g) > available(g) or reach(g) >= table.turn.quota, "the quota is out of reach")
     if not g.stack:
-        require(table.last_round and table.turns % seats == 0, "the game is over before all had their turns")
+        require(table.pile.last_round and table.turn.turns % seats == 0, "the game is over before all had their turns")
 
 
 def audit_talk(g: OM) -> None:
     """OM-6.7, OM-6.21: an open offer is exactly what its maker staked, and only in a talk there is one."""
-    offer, talk = g.table.offer, g.table.talk
+    offer, talk = g.table.turn.offer, g.table.turn.talk
     if offer is not None:
-        require(talk != NOBODY and offer.proposer in (g.table.active, talk), "an offer is open without a talk")
+        require(talk != NOBODY and offer.proposer in (g.table.turn.active, talk), "an offer is open without a talk")
         require(spoken(g, offer.proposer) == offer, "the open offer is not what its maker composed")
     require(
         talk == NOBODY or any(isinstance(step, TradeAction) for step in g.stack), "a talk outside the trading phase"

@@ -57,8 +57,8 @@ def beneath(g: OM, step: Step) -> list[Step]:
 
 def active_seat(g: OM, step: Step) -> Seat:
     """Whose turn it is: said so, or the seat that is asked what only the active player is."""
-    if g.table.active != NOBODY:
-        return g.table.active
+    if g.table.turn.active != NOBODY:
+        return g.table.turn.active
     if isinstance(step, TradeAction | DiscardSurplus | PlayCard | Sail | Compass | LoadOrder | DrawCard | TakePirate):
         return step.seat
     return 0
@@ -83,30 +83,30 @@ def balance(g: OM, said: dict[str, Any]) -> None:
 
 def balance_stack(g: OM, said: dict[str, Any]) -> None:
     """OM-1.1: cards not named elsewhere are in the goods stack; if a smaller one is named the rest is left out."""
-    table = g.table
+    table, pile = g.table, said.get("pile", {})
     unseen = sum(1 for own in g.own for card in own.pirate if card >= g.rules.unseen)
     if g.hidden.bags == [g.rules.deck]:
-        placed = {*table.discard, *table.played, *table.removed}
+        placed = {*table.pile.discard, *table.turn.played, *table.pile.removed}
         for own in g.own:
             placed |= {*own.hand, *own.cargo, *own.pirate}
         free = [card for card in g.rules.deck if card not in placed]
-        size = table.stack + unseen if "stack" in said else len(free)
+        size = table.pile.size + unseen if "size" in pile else len(free)
         if size > len(free):
-            raise BadPosition(f"table.stack: only {len(free) - unseen} cards are left")
-        g.hidden.bags = [*([] for _ in range(table.reshuffles)), free[:size]]
-    if "stack" not in said:
-        table.stack = len(g.hidden.bags[-1]) - unseen
-    if "removed" not in said:
-        table.removed = left_out(g)
-    if "last_round" not in said:
-        table.last_round = table.stack == 0 or table.reshuffles > 0
-    if "venice" not in said and table.venice == IN_STACK and (table.last_round or cards_above(g) < 0):
-        table.venice = OUT
+            raise BadPosition(f"table.pile.size: only {len(free) - unseen} cards are left")
+        g.hidden.bags = [*([] for _ in range(table.pile.reshuffles)), free[:size]]
+    if "size" not in pile:
+        table.pile.size = len(g.hidden.bags[-1]) - unseen
+    if "removed" not in pile:
+        table.pile.removed = left_out(g)
+    if "last_round" not in pile:
+        table.pile.last_round = table.pile.size == 0 or table.pile.reshuffles > 0
+    if "venice" not in pile and table.pile.venice == IN_STACK and (table.pile.last_round or cards_above(g) < 0):
+        table.pile.venice = OUT
 
 
 def left_out(g: OM) -> list[int]:
     """Every card that is nowhere else."""
-    used = {*g.table.discard, *g.table.played}
+    used = {*g.table.pile.discard, *g.table.turn.played}
     for own in g.own:
         used |= {*own.hand, *own.cargo, *own.pirate}
     for bag in g.hidden.bags:
@@ -116,12 +116,13 @@ def left_out(g: OM) -> list[int]:
 
 def balance_turn(g: OM, said: dict[str, Any]) -> None:
     """OM-3.3: the quota follows from the top cargo card, the number of turns from the seats."""
-    table, step = g.table, g.stack[-1] if g.stack else None
+    table, turn = g.table, said.get("turn", {})
+    step = g.stack[-1] if g.stack else None
     if "start_player" not in said:
         table.start_player = 0
-    if "active" not in said and step is not None:
-        table.active = active_seat(g, step)
-    if "quota" not in said:
-        table.quota = load_of(g, table.active)
-    if "turns" not in said:
-        table.turns = (table.active - table.start_player) % g.rules.seats + 1
+    if "active" not in turn and step is not None:
+        table.turn.active = active_seat(g, step)
+    if "quota" not in turn:
+        table.turn.quota = load_of(g, table.turn.active)
+    if "turns" not in turn:
+        table.turn.turns = (table.turn.active - table.start_player) % g.rules.seats + 1

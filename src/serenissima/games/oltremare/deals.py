@@ -18,16 +18,16 @@ class Reply(Question):
 
 def open_talk(g: OM, seat: Seat, partner: Seat) -> None:
     """OM-6.17, OM-6.18: every talk counts, whatever comes of it; the answer waits beneath the offer being composed."""
-    g.table.talks += 1
-    g.table.talk = partner
+    g.table.turn.talks += 1
+    g.table.turn.talk = partner
     g.push(DealReply(partner))
     g.push(OfferCard(seat, partner))
 
 
 def invite(g: OM, partner: Seat, topic: int) -> None:
     """OM-6.17, OM-6.20: an invitation counts like an offer; its topic is only a question and binds nobody."""
-    g.table.talks += 1
-    g.table.talk = partner
+    g.table.turn.talks += 1
+    g.table.turn.talk = partner
     g.push(InviteReply(partner, topic))
 
 
@@ -47,8 +47,8 @@ class InviteReply(Reply):
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         match move:
             case ("offer",):
-                g.swap(DealReply(g.table.active))
-                g.push(OfferCard(seat, g.table.active))
+                g.swap(DealReply(g.table.turn.active))
+                g.push(OfferCard(seat, g.table.turn.active))
             case ("pass",):
                 end_talk(g)
             case _:
@@ -93,7 +93,7 @@ class DealReply(Reply):
 
 def wanted(g: OM) -> list[int]:
     """OM-6.9: the goods the open offer asks for, good by good."""
-    offer = g.table.offer
+    offer = g.table.turn.offer
     return offer.want if offer is not None else []
 
 
@@ -112,15 +112,15 @@ def can_supply(g: OM, seat: Seat) -> bool:
 
 def may_counter(g: OM, seat: Seat) -> bool:
     """OM-6.19: only the answer to an offer of the active player, if any offer can be made; never a second time."""
-    active = g.table.active
+    active = g.table.turn.active
     return seat != active and g.rules.options.counter_offers and can_offer(g, seat, active)
 
 
 def counter(g: OM, seat: Seat) -> None:
     """OM-6.19: the first offer is off the table, its stake free; the active player will answer the new one."""
-    active = g.table.active
+    active = g.table.turn.active
     g.own[active].draft = blank()
-    g.table.offer = None
+    g.table.turn.offer = None
     g.swap(DealReply(active))
     g.push(OfferCard(seat, active))
 
@@ -173,10 +173,10 @@ class Exchange(SealedChance):
     def play(self, g: OM, move: Move) -> None:
         match move:
             case ("exchange",):
-                offer = g.table.offer
+                offer = g.table.turn.offer
                 if offer is None:
                     raise IllegalMove(move)
-                partner, active = g.table.talk, g.table.active
+                partner, active = g.table.turn.talk, g.table.turn.active
                 accepter = active if offer.proposer == partner else partner
                 g.emit(("dealt", offer.proposer, accepter))
                 change_owner(g, offer.proposer, accepter)
@@ -216,9 +216,9 @@ def settle_ducati(g: OM, proposer: Seat, accepter: Seat, ducati: int) -> None:
 def award_tile(g: OM, partner: Seat) -> None:
     """OM-1.9, OM-6.14, OM-6.15, OM-6.16: a tile for the co-player's first deal of this turn."""
     table = g.table
-    if table.dealt >> partner & 1:
+    if table.turn.dealt >> partner & 1:
         return
-    table.dealt |= 1 << partner
+    table.turn.dealt |= 1 << partner
     if g.rules.options.forty_tiles and sum(table.prestige) >= g.rules.printed.prestige_tiles:
         return
     table.prestige[partner] += 1

@@ -28,16 +28,16 @@ class Draw(Automatic):
         table = g.table
         if self.left == 0:
             g.done()
-        elif table.venice == ON_TOP:
+        elif table.pile.venice == ON_TOP:
             g.push(InterimScoring())
-        elif table.stack:
+        elif table.pile.size:
             g.swap(Draw(self.seat, self.left - 1, self.place))
             if self.place == TO_HAND:
                 g.push(DrawCard(self.seat))
             else:
                 put_unseen(g, self.seat)
                 after_draw(g)
-        elif table.discard:
+        elif table.pile.discard:
             refill(g)
         elif rescue_cards(g):
             g.push(Rescue())
@@ -54,12 +54,12 @@ class DrawCard(SealedChance):
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         every = g.rules.printed.card_odds
-        return [every[card] for card in g.hidden.bags[g.table.reshuffles]]
+        return [every[card] for card in g.hidden.bags[g.table.pile.reshuffles]]
 
     def play(self, g: OM, move: Move) -> None:
         match move:
             case ("card", card):
-                g.hidden.bags[g.table.reshuffles].remove(card)
+                g.hidden.bags[g.table.pile.reshuffles].remove(card)
                 take_in_hand(g, self.seat, card)
                 g.emit(("card_drawn", self.seat))
                 g.tell(self.seat, ("drew", card))
@@ -71,7 +71,7 @@ class DrawCard(SealedChance):
 
 def put_unseen(g: OM, seat: Seat) -> None:
     """OM-7.6: the top card goes face down to a pirate stack, seen by nobody; which one it is stays open."""
-    g.own[seat].pirate.append(g.rules.unseen + g.table.reshuffles)
+    g.own[seat].pirate.append(g.rules.unseen + g.table.pile.reshuffles)
     g.table.pirates[seat] += 1
     g.emit(("card_to_pirates", seat))
 
@@ -79,17 +79,17 @@ def put_unseen(g: OM, seat: Seat) -> None:
 def after_draw(g: OM) -> None:
     """OM-10.7, OM-12.1: one card less; is it the last round, and is the Venice card on top now?"""
     table = g.table
-    table.stack -= 1
-    if table.stack == 0 and not table.last_round:
-        table.last_round = True
+    table.pile.size -= 1
+    if table.pile.size == 0 and not table.pile.last_round:
+        table.pile.last_round = True
         g.emit(("last_round",))
-    if table.venice == IN_STACK and (table.stack == 0 or cards_above(g) <= 2 * g.rules.options.venice_jitter):
+    if table.pile.venice == IN_STACK and (table.pile.size == 0 or cards_above(g) <= 2 * g.rules.options.venice_jitter):
         g.push(Uncover())
 
 
 def cards_above(g: OM) -> int:
     """OM-2.10: the most goods cards that can still lie above the Venice card."""
-    return g.table.stack - g.rules.first_stack + g.rules.first_stack // 2 + g.rules.options.venice_jitter
+    return g.table.pile.size - g.rules.first_stack + g.rules.first_stack // 2 + g.rules.options.venice_jitter
 
 
 @dataclass
@@ -98,14 +98,14 @@ class Uncover(Chance):
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         above = cards_above(g)
-        if above <= 0 or g.table.stack == 0:
+        if above <= 0 or g.table.pile.size == 0:
             return [(("venice",), 1)]
         return [(("venice",), 1), (("goods",), above)]
 
     def play(self, g: OM, move: Move) -> None:
         match move:
             case ("venice",):
-                g.table.venice = ON_TOP
+                g.table.pile.venice = ON_TOP
             case ("goods",):
                 pass
             case _:
@@ -119,18 +119,18 @@ class Uncover(Chance):
 def refill(g: OM) -> None:
     """OM-12.3, OM-12.4, OM-12.5: when a card is needed, and not before, the discard becomes the goods stack."""
     table = g.table
-    g.hidden.bags.append(table.discard)
-    table.stack = len(table.discard)
-    table.discard = []
-    table.reshuffles += 1
-    g.emit(("refilled", table.stack))
+    g.hidden.bags.append(table.pile.discard)
+    table.pile.size = len(table.pile.discard)
+    table.pile.discard = []
+    table.pile.reshuffles += 1
+    g.emit(("refilled", table.pile.size))
 
 
 def rescue_cards(g: OM) -> int:
     """OM-5.12, OM-12.6: how many cards the rescue would bring, once."""
     table = g.table
     start = table.start_player
-    return 0 if table.rescued else table.cargo[start] + table.pirates[start]
+    return 0 if table.pile.rescued else table.cargo[start] + table.pirates[start]
 
 
 @dataclass
@@ -162,15 +162,15 @@ def gather(g: OM, seat: Seat) -> None:
     known = [card for card in own.pirate if card < g.rules.unseen]
     new = sorted([*own.cargo, *known])
     g.hidden.bags.append(new)
-    table.reshuffles += 1
-    table.rescued = True
-    table.stack = len(new)
+    table.pile.reshuffles += 1
+    table.pile.rescued = True
+    table.pile.size = len(new)
     own.cargo = []
     own.pirate = [card for card in own.pirate if card >= g.rules.unseen]
     table.cargo[seat] = 0
     table.tops[seat] = NOTHING
     table.pirates[seat] = len(own.pirate)
-    g.emit(("rescued", seat, table.stack))
+    g.emit(("rescued", seat, table.pile.size))
     if own.pirate:
         g.push(Identify(seat))
 
@@ -190,9 +190,9 @@ class Identify(SealedChance):
             case ("card", card):
                 unseen = g.own[self.seat].pirate.pop()
                 g.hidden.bags[unseen - g.rules.unseen].remove(card)
-                put(g.hidden.bags[g.table.reshuffles], card)
+                put(g.hidden.bags[g.table.pile.reshuffles], card)
                 g.table.pirates[self.seat] -= 1
-                g.table.stack += 1
+                g.table.pile.size += 1
                 g.emit(("pirate_shuffled_in", self.seat))
                 if not g.table.pirates[self.seat]:
                     g.done()

@@ -20,6 +20,6 @@ def ranking(g: OM) -> list[int]:
 
 def ending(g: OM) -> str:
     """OM-12.1, OM-12.4, OM-12.6: with the last card drawn, after a reshuffle, or after the second exhaustion."""
-    if g.table.rescued:
+    if g.table.pile.rescued:
         return "second_exhaustion"
-    return "reshuffle" if g.table.reshuffles else "last_card"
+    return "reshuffle" if g.table.pile.reshuffles else "last_card"

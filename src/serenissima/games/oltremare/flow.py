@@ -20,13 +20,13 @@ class BeginTurn(Automatic):
 
     def run(self, g: OM) -> None:
         table = g.table
-        table.turns += 1
-        table.bought = 0
-        table.talks = 0
-        table.dealt = 0
-        table.quota = load_of(g, table.active)
+        table.turn.turns += 1
+        table.turn.bought = 0
+        table.turn.talks = 0
+        table.turn.dealt = 0
+        table.turn.quota = load_of(g, table.turn.active)
         g.done()
-        g.emit(("turn_begun", table.active, table.quota))
+        g.emit(("turn_begun", table.turn.active, table.turn.quota))
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Trading(Automatic):
     """OM-5.1: the trading phase is one question, asked until the active player ends it."""
 
     def run(self, g: OM) -> None:
-        g.swap(TradeAction(g.table.active))
+        g.swap(TradeAction(g.table.turn.active))
 
 
 @dataclass
@@ -43,7 +43,7 @@ class VeniceCheck(Automatic):
 
     def run(self, g: OM) -> None:
         g.done()
-        if g.table.venice == ON_TOP:
+        if g.table.pile.venice == ON_TOP:
             g.push(InterimScoring())
 
 
@@ -54,11 +54,11 @@ class PassOn(Automatic):
     def run(self, g: OM) -> None:
         table = g.table
         g.done()
-        following = (table.active + 1) % g.rules.seats
-        if table.last_round and following == table.start_player:
+        following = (table.turn.active + 1) % g.rules.seats
+        if table.pile.last_round and following == table.start_player:
             g.push(FinalScoring())
         else:
-            table.active = following
+            table.turn.active = following
 
 
 TURN: Final[tuple[Step, ...]] = (

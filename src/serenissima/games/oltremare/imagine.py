@@ -37,13 +37,13 @@ def uncovered(view: View, table: Table) -> list[Step]:
     stack: list[Step] = view.stack.copy()
     if stack and isinstance(stack[-1], Covered):
         seat = view.asked[0]
-        stack[-1] = OfferCard(seat, table.talk if seat == table.active else table.active)
+        stack[-1] = OfferCard(seat, table.turn.talk if seat == table.turn.active else table.turn.active)
     return stack
 
 
 def unseen_cards(g: OM, view: View) -> list[int]:
     """Every card that neither the table nor the own drawer shows."""
-    seen = {*g.table.removed, *g.table.discard, *g.table.played, *g.table.tops}
+    seen = {*g.table.pile.removed, *g.table.pile.discard, *g.table.turn.played, *g.table.tops}
     if view.own is not None:
         seen |= {*view.own.hand, *view.own.cargo, *view.own.pirate}
     return [card for card in range(g.rules.unseen) if card not in seen]
@@ -59,7 +59,7 @@ def take_good(g: OM, good: int, pool: list[int]) -> int:
 
 def prove_stake(g: OM, seat: Seat, pool: list[int]) -> None:
     """OM-6.7: goods of an offer are named truthfully, so its maker holds such cards."""
-    offer = g.table.offer
+    offer = g.table.turn.offer
     if offer is None or offer.proposer != seat:
         return
     said = [
@@ -85,8 +85,8 @@ def draft_of(offer: Offer, said: list[tuple[int, int, int, int]]) -> Draft:
 
 def prove_acceptance(g: OM, seat: Seat, pool: list[int]) -> None:
     """OM-6.10: who has accepted holds the goods that were wanted, and has picked them when the exchange is due."""
-    offer, step = g.table.offer, g.stack[-1] if g.stack else None
-    if offer is None or offer.proposer == seat or seat not in (g.table.active, g.table.talk):
+    offer, step = g.table.turn.offer, g.stack[-1] if g.stack else None
+    if offer is None or offer.proposer == seat or seat not in (g.table.turn.active, g.table.turn.talk):
         return
     if not isinstance(step, DealPick | Exchange):
         return
@@ -105,13 +105,13 @@ def fill(g: OM, seat: Seat, pool: list[int]) -> None:
     own.cargo = [pool.pop() for _ in range(table.cargo[seat] - 1)]
     if table.cargo[seat]:
         own.cargo.append(table.tops[seat])
-    own.pirate = [g.rules.unseen + table.reshuffles] * table.pirates[seat]
+    own.pirate = [g.rules.unseen + table.pile.reshuffles] * table.pirates[seat]
 
 
 def fill_bags(g: OM, view: View, pool: list[int]) -> list[list[int]]:
     """What is left belongs to the goods stack and to face-down cards; older bags only hold what the own stack needs."""
     bags: list[list[int]] = []
-    for age in range(g.table.reshuffles):
+    for age in range(g.table.pile.reshuffles):
         kept = view.own.pirate.count(g.rules.unseen + age) if view.own is not None else 0
         bags.append(sorted([pool.pop() for _ in range(kept)]))
     bags.append(sorted(pool))

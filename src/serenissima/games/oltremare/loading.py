@@ -16,8 +16,8 @@ class LoadPhase(Automatic):
 
     def run(self, g: OM) -> None:
         g.done()
-        if g.table.played:
-            g.push(LoadOrder(g.table.active))
+        if g.table.turn.played:
+            g.push(LoadOrder(g.table.turn.active))
 
 
 @dataclass
@@ -30,17 +30,17 @@ class LoadOrder(SealedQuestion):
         return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
-        return [("load", *order) for order in permutations(g.table.played)]
+        return [("load", *order) for order in permutations(g.table.turn.played)]
 
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
         order = nouns(move)
         for card in order:
             load_on_top(g, seat, card)
-        g.table.played = []
+        g.table.turn.played = []
         g.emit(("loaded", seat, len(order), order[-1]))
         g.done()
 
     def default(self, g: OM, seat: Seat) -> Move:
-        order: tuple[int, ...] = (*sorted(g.table.played),)
+        order: tuple[int, ...] = (*sorted(g.table.turn.played),)
         return ("load", *order)

@@ -25,7 +25,7 @@ def wanted_range(g: OM, seat: Seat, to: Seat, given: int) -> tuple[int, int]:
     """
     most = g.table.hands[to]
     least = 0
-    if seat == g.table.active:
+    if seat == g.table.turn.active:
         least = max(0, given - slack(g))
     else:
         most = min(most, slack(g) + given)
@@ -242,8 +242,8 @@ def end_talk(g: OM) -> None:
     """OM-6.22: back to the active player; stakes are free again."""
     for own in g.own:
         clear(own)
-    g.table.offer = None
-    g.table.talk = NOBODY
+    g.table.turn.offer = None
+    g.table.turn.talk = NOBODY
     g.done()
 
 
@@ -262,7 +262,7 @@ def send(g: OM, seat: Seat, to: Seat) -> None:
         draft.powers.append(UNSAID)
         draft.harbours.append(UNSAID)
     offer = spoken(g, seat)
-    g.table.offer = offer
+    g.table.turn.offer = offer
     g.emit(("offer_sent", seat, to, offer.ducati))
     if g.heard is not None:
         for at, good in enumerate(offer.goods):

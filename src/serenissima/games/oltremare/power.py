@@ -15,7 +15,7 @@ class MaritimePower(Automatic):
     """OM-4.1, OM-4.2, OM-4.6: first the local authority, then the hand limit, of the active player only."""
 
     def run(self, g: OM) -> None:
-        seat = g.table.active
+        seat = g.table.turn.active
         g.done()
         pay_local_authority(g, seat)
         if g.table.hands[seat] > power_of(g, seat):

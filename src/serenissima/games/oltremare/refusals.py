@@ -79,7 +79,7 @@ def refuse_trade(g: OM, seat: Seat, verb: str, said: tuple[int, ...]) -> Refusal
     if verb in ("propose", "invite") and said:
         return refuse_talk(g, seat, verb, said)
     if verb == "end_trading":
-        facts = (("hand", str(g.table.hands[seat])), ("quota", str(g.table.quota)))
+        facts = (("hand", str(g.table.hands[seat])), ("quota", str(g.table.turn.quota)))
         return Refusal("OM-5.11", "quota_not_met", facts)
     if verb == "card":
         return Refusal("OM-7.2", "still_trading")
@@ -91,7 +91,7 @@ def refuse_talk(g: OM, seat: Seat, verb: str, said: tuple[int, ...]) -> Refusal:
     partner = said[0]
     if partner == seat or not 0 <= partner < g.rules.seats:
         return Refusal("OM-6.1", "no_partner")
-    if g.table.talks >= g.rules.options.talks_per_turn:
+    if g.table.turn.talks >= g.rules.options.talks_per_turn:
         return Refusal("OM-6.17", "talked_enough", (("limit", str(g.rules.options.talks_per_turn)),))
     if not can_offer(g, seat, partner):
         return Refusal("OM-5.13", "no_offer_possible")

@@ -82,7 +82,7 @@ class InterimScoring(Chance):
     def play(self, g: OM, move: Move) -> None:
         match move:
             case ("interim",):
-                g.table.venice = OUT
+                g.table.pile.venice = OUT
                 g.done()
                 award_prestige(g)
                 return_tiles(g)
@@ -115,7 +115,7 @@ def sell_below_top_group(g: OM, seat: Seat) -> None:
     if sold:
         g.emit(("discarded", *shown))
     for card in sold:
-        put(g.table.discard, card)
+        put(g.table.pile.discard, card)
 
 
 @dataclass

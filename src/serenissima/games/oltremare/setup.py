@@ -13,8 +13,10 @@ from serenissima.games.oltremare.state import (
     Hidden,
     Options,
     Own,
+    Pile,
     Rules,
     Table,
+    Turn,
     blank,
     load_on_top,
     take_in_hand,
@@ -40,23 +42,9 @@ def begin(printed: Printed, seats: int, values: dict[str, OptionValue]) -> OM:
         showing=[NOTHING] * seats,
         markers=[NOTHING] * len(printed.harbours),
         markers_out=sum(printed.marker_count) - len(printed.harbours),
-        discard=[],
-        played=[],
-        removed=rules.left_out.copy(),
-        stack=len(rules.deck),
-        venice=IN_STACK,
-        reshuffles=0,
-        rescued=False,
-        last_round=False,
         start_player=NOBODY,
-        active=NOBODY,
-        turns=0,
-        quota=0,
-        bought=0,
-        talks=0,
-        dealt=0,
-        talk=NOBODY,
-        offer=None,
+        pile=Pile(len(rules.deck), IN_STACK, [], rules.left_out.copy(), 0, False, False),
+        turn=Turn(NOBODY, 0, 0, 0, 0, 0, NOBODY, None, []),
     )
     own = [Own([], [], [], [], blank()) for _ in range(seats)]
     return State(rules, table, own, Hidden([rules.deck.copy()], 0), [SetUp()])
@@ -115,7 +103,7 @@ class StartCard(Chance):
             case ("card", card):
                 table = g.table
                 g.hidden.bags[0].remove(card)
-                table.stack -= 1
+                table.pile.size -= 1
                 load_on_top(g, self.seat, card)
                 harbour = g.rules.printed.cards[card].harbour
                 table.ships[self.seat] = harbour
@@ -155,7 +143,7 @@ class DealCard(SealedChance):
         match move:
             case ("card", card):
                 g.hidden.bags[0].remove(card)
-                g.table.stack -= 1
+                g.table.pile.size -= 1
                 take_in_hand(g, self.seat, card)
                 g.emit(("card_dealt", self.seat))
                 g.tell(self.seat, ("drew", card))
@@ -176,7 +164,7 @@ class FirstPlayer(Chance):
         match move:
             case ("start", seat):
                 g.table.start_player = seat
-                g.table.active = seat
+                g.table.turn.active = seat
                 g.done()
             case _:
                 raise IllegalMove(move)

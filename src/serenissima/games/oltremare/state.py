@@ -172,6 +172,98 @@ def blank() -> Draft:
 
 
 @dataclass(init=False)
+class Pile:
+    """OM-10.7, OM-12.1, OM-12.4, OM-12.6: what everybody knows of the goods stack, the discard and cards left out."""
+
+    size: int
+    venice: int
+    discard: list[int]
+    removed: list[int]
+    reshuffles: int
+    rescued: bool
+    last_round: bool
+
+    def __init__(
+        self,
+        size: int,
+        venice: int,
+        discard: list[int],
+        removed: list[int],
+        reshuffles: int,
+        rescued: bool,
+        last_round: bool,
+    ) -> None:
+        self.size = size
+        self.venice = venice
+        self.discard = discard
+        self.removed = removed
+        self.reshuffles = reshuffles
+        self.rescued = rescued
+        self.last_round = last_round
+
+    def copy(self) -> Pile:
+        return Pile(
+            self.size,
+            self.venice,
+            self.discard.copy(),
+            self.removed.copy(),
+            self.reshuffles,
+            self.rescued,
+            self.last_round,
+        )
+
+
+@dataclass(init=False)
+class Turn:
+    """OM-3.3: whose turn it is, the how manieth, and everything that is counted afresh in each."""
+
+    active: Seat
+    turns: int
+    quota: int
+    bought: int
+    talks: int
+    dealt: int
+    talk: Seat
+    offer: Offer | None
+    played: list[int]
+
+    def __init__(
+        self,
+        active: Seat,
+        turns: int,
+        quota: int,
+        bought: int,
+        talks: int,
+        dealt: int,
+        talk: Seat,
+        offer: Offer | None,
+        played: list[int],
+    ) -> None:
+        self.active = active
+        self.turns = turns
+        self.quota = quota
+        self.bought = bought
+        self.talks = talks
+        self.dealt = dealt
+        self.talk = talk
+        self.offer = offer
+        self.played = played
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.active,
+            self.turns,
+            self.quota,
+            self.bought,
+            self.talks,
+            self.dealt,
+            self.talk,
+            None if self.offer is None else self.offer.copy(),
+            self.played.copy(),
+        )
+
+
+@dataclass(init=False)
 class Table:
     """All that lies open: balances, tiles, sizes of hands and stacks, tops of cargo, board, discard, turn, offer."""
 
@@ -186,23 +278,9 @@ class Table:
     showing: list[int]
     markers: list[int]
     markers_out: int
-    discard: list[int]
-    played: list[int]
-    removed: list[int]
-    stack: int
-    venice: int
-    reshuffles: int
-    rescued: bool
-    last_round: bool
     start_player: Seat
-    active: Seat
-    turns: int
-    quota: int
-    bought: int
-    talks: int
-    dealt: int
-    talk: Seat
-    offer: Offer | None
+    pile: Pile
+    turn: Turn
 
     def __init__(
         self,
@@ -217,23 +295,9 @@ class Table:
         showing: list[int],
         markers: list[int],
         markers_out: int,
-        discard: list[int],
-        played: list[int],
-        removed: list[int],
-        stack: int,
-        venice: int,
-        reshuffles: int,
-        rescued: bool,
-        last_round: bool,
         start_player: Seat,
-        active: Seat,
-        turns: int,
-        quota: int,
-        bought: int,
-        talks: int,
-        dealt: int,
-        talk: Seat,
-        offer: Offer | None,
+        pile: Pile,
+        turn: Turn,
     ) -> None:
         self.ducati = ducati
         self.prestige = prestige
@@ -246,23 +310,9 @@ class Table:
         self.showing = showing
         self.markers = markers
         self.markers_out = markers_out
-        self.discard = discard
-        self.played = played
-        self.removed = removed
-        self.stack = stack
-        self.venice = venice
-        self.reshuffles = reshuffles
-        self.rescued = rescued
-        self.last_round = last_round
         self.start_player = start_player
-        self.active = active
-        self.turns = turns
-        self.quota = quota
-        self.bought = bought
-        self.talks = talks
-        self.dealt = dealt
-        self.talk = talk
-        self.offer = offer
+        self.pile = pile
+        self.turn = turn
 
     def copy(self) -> Table:
         return Table(
@@ -277,23 +327,9 @@ class Table:
             self.showing.copy(),
             self.markers.copy(),
             self.markers_out,
-            self.discard.copy(),
-            self.played.copy(),
-            self.removed.copy(),
-            self.stack,
-            self.venice,
-            self.reshuffles,
-            self.rescued,
-            self.last_round,
             self.start_player,
-            self.active,
-            self.turns,
-            self.quota,
-            self.bought,
-            self.talks,
-            self.dealt,
-            self.talk,
-            None if self.offer is None else self.offer.copy(),
+            self.pile.copy(),
+            self.turn.copy(),
         )
 
 
@@ -469,6 +505,32 @@ OFFER_SHAPE: Final = Piece(
     },
 )
 DRAFT_SHAPE: Final = Piece(Draft, {"give": CARD_LIST, **CLAIMS, "want": Several(Named("good")), "ducati": DUCATI})
+PILE_SHAPE: Final = Piece(
+    Pile,
+    {
+        "size": NUMBER,
+        "venice": Named("venice"),
+        "discard": CARD_LIST,
+        "removed": CARD_LIST,
+        "reshuffles": NUMBER,
+        "rescued": Flag(),
+        "last_round": Flag(),
+    },
+)
+TURN_SHAPE: Final = Piece(
+    Turn,
+    {
+        "active": Named("seat"),
+        "turns": NUMBER,
+        "quota": NUMBER,
+        "bought": NUMBER,
+        "talks": NUMBER,
+        "dealt": SetOf("seat"),
+        "talk": Named("seat"),
+        "offer": Maybe(OFFER_SHAPE),
+        "played": CARD_LIST,
+    },
+)
 TABLE_SHAPE: Final = Piece(
     Table,
     {
@@ -483,23 +545,9 @@ TABLE_SHAPE: Final = Piece(
         "showing": Keyed("seat", Named("marker")),
         "markers": Keyed("harbour", Named("marker")),
         "markers_out": NUMBER,
-        "discard": CARD_LIST,
-        "played": CARD_LIST,
-        "removed": CARD_LIST,
-        "stack": NUMBER,
-        "venice": Named("venice"),
-        "reshuffles": NUMBER,
-        "rescued": Flag(),
-        "last_round": Flag(),
         "start_player": Named("seat"),
-        "active": Named("seat"),
-        "turns": NUMBER,
-        "quota": NUMBER,
-        "bought": NUMBER,
-        "talks": NUMBER,
-        "dealt": SetOf("seat"),
-        "talk": Named("seat"),
-        "offer": Maybe(OFFER_SHAPE),
+        "pile": PILE_SHAPE,
+        "turn": TURN_SHAPE,
     },
 )
 OWN_SHAPE: Final = Piece(

@@ -29,7 +29,7 @@ class TradeAction(Question):
                 moves.append(("buy_goods",))
             if g.table.pirates[seat]:
                 moves.append(("buy_pirate",))
-        if g.table.talks < g.rules.options.talks_per_turn:
+        if g.table.turn.talks < g.rules.options.talks_per_turn:
             for partner in range(g.rules.seats):
                 if partner != seat and can_talk(g, seat, partner):
                     moves.extend(g.rules.talk_moves[partner])
@@ -70,11 +70,11 @@ def price(g: OM, seat: Seat) -> int:
     printed, table = g.rules.printed, g.table
     broke = table.ducati[seat] <= 0
     if table.showing[seat] == FAVOURABLE_TERMS and not (broke and not g.rules.options.favourable_in_debt):
-        return printed.favourable_prices[table.bought]
+        return printed.favourable_prices[table.turn.bought]
     return printed.buy_price_in_debt if broke else printed.buy_price
 
 
 def pay_for_card(g: OM, seat: Seat) -> None:
     """OM-5.7, OM-5.9: the price is fixed and paid before the card is seen; a purchase counts and costs once."""
     spend(g, seat, price(g, seat))
-    g.table.bought += 1
+    g.table.turn.bought += 1
