@@ -18,10 +18,10 @@ CLAIM_KEYS: Final = ("symbols", "power", "harbour")
 
 
 def offer_moves(g: OM, seat: Seat, message: Any) -> list[Move] | Refusal:
-    """OM-6.7, OM-6.21, OM-6.24: the moves that compose this offer, or why it is refused; the game itself is not touched.
+    """OM-6.7, OM-6.21, OM-6.24: the moves that compose this offer, or why it is refused; nothing changes.
 
-    `{"to": seat, "give": [card], "goods": [good], "want": {good: count}, "ducati": n, "claims": {card: claim}}`; goods and
-    claims may be left out. What cannot be read at all is a `BadPosition` with the path to the fault.
+    `{"to": seat, "give": [card], "goods": [good], "want": {good: count}, "ducati": n, "claims": {card: claim}}`; only
+    `to` is needed. What cannot be read at all is a `BadPosition` with the path to the fault.
     """
     words = names(g.rules)
     said = an_object(message, "offer")
@@ -44,7 +44,7 @@ def offer_moves(g: OM, seat: Seat, message: Any) -> list[Move] | Refusal:
 
 
 def how_to_open(g: OM, seat: Seat, to: Seat) -> list[Move] | Refusal:
-    """OM-6.18, OM-6.19, OM-6.20, OM-6.25: what makes room for the offer: a proposal, a counter, an answer to an invitation."""
+    """OM-6.18, OM-6.19, OM-6.20, OM-6.25: a proposal, a counter, or the answer to an invitation."""
     step = g.stack[-1] if g.stack else None
     if seat not in seats(g):
         return Refusal("OM-6.25", "not_invited")
