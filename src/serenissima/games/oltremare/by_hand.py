@@ -67,12 +67,13 @@ def active_seat(g: OM, step: Step) -> Seat:
 def balance(g: OM, said: dict[str, Any]) -> None:
     """OM-1.1, OM-3.3: what a position by hand leaves to be worked out from the cards and markers it names."""
     table = g.table
+    under_way = said.get("start_player", "") is not None
     for seat, own in enumerate(g.own):
         own.hand.sort()
         table.hands[seat], table.cargo[seat], table.pirates[seat] = len(own.hand), len(own.cargo), len(own.pirate)
         table.tops[seat] = own.cargo[-1] if own.cargo else NOTHING
-        if own.cargo and "ships" not in said:
-            table.ships[seat] = max(0, g.rules.printed.cards[own.cargo[0]].harbour)
+        if table.ships[seat] == NOTHING and under_way:
+            table.ships[seat] = max(0, g.rules.printed.cards[own.cargo[0]].harbour) if own.cargo else 0
     balance_stack(g, said)
     balance_turn(g, said)
     if "markers_out" not in said:
