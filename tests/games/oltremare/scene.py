@@ -6,7 +6,7 @@ from typing import Any
 
 from serenissima.games import GAMES
 from serenissima.games.oltremare.state import OM, has_minus_marker
-from serenissima.kernel.core import CHANCE, SPECTATOR, Event, apply, default, forced, legal, look, seats, told
+from serenissima.kernel.core import CHANCE, SPECTATOR, Event, apply, default, forced, legal, look, nouns, seats, told
 from serenissima.kernel.game import new
 from serenissima.kernel.notation import move_text, read_move, top_name
 from serenissima.kernel.position import from_json
@@ -28,7 +28,9 @@ def cards(text: str) -> list[str]:
     return text.split()
 
 
-def drawers(players: int, hands: dict[int, str], cargo: dict[int, str], pirates: dict[int, str]) -> list[dict[str, Any]]:
+def drawers(
+    players: int, hands: dict[int, str], cargo: dict[int, str], pirates: dict[int, str]
+) -> list[dict[str, Any]]:
     """What each seat holds; a cargo stack that is not mentioned is one card of olives."""
     used = {card for place in (hands, cargo, pirates) for text in place.values() for card in cards(text)}
     spare = [card for card in FILLER if card not in used]
@@ -163,6 +165,11 @@ def names_of(events: list[tuple[int, Event]], seat: int) -> list[str]:
     return [event[0] for event in told(events, seat)]
 
 
+def noun(event: Event, at: int) -> int:
+    """What stands at that place of an event, after its name."""
+    return nouns(event)[at - 1]
+
+
 def card(g: OM, name: str) -> int:
     return GAME.names(g.rules)["card"].index(name)
 
@@ -193,6 +200,7 @@ __all__ = [
     "look",
     "names_of",
     "no",
+    "noun",
     "offer",
     "pirates",
     "scene",

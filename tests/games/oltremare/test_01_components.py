@@ -80,7 +80,9 @@ def test_debts_and_riches_have_no_limit() -> None:
 
 
 @pytest.mark.rule("OM-1.8")
-@pytest.mark.parametrize(("before", "after", "event"), [(1, -1, "taken"), (-1, 0, "returned"), (-2, -1, ""), (0, 5, "")])
+@pytest.mark.parametrize(
+    ("before", "after", "event"), [(1, -1, "taken"), (-1, 0, "returned"), (-2, -1, ""), (0, 5, "")]
+)
 def test_the_minus_marker_comes_below_0_and_goes_back_at_0(before: int, after: int, event: str) -> None:
     g = scene("trade_action", ducati={A: before})
     g.heard = []

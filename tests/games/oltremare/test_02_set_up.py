@@ -9,8 +9,8 @@ import pytest
 
 from games.oltremare.scene import GAME, SPECTATOR, A, B, asked, do, harbour, look, names_of, scene, start, who
 from serenissima.games.oltremare.drawing import Uncover, cards_above
-from serenissima.games.oltremare.state import IN_STACK, ON_TOP, OM
-from serenissima.kernel.core import CHANCE, apply, legal, odds
+from serenissima.games.oltremare.state import IN_STACK, OM, ON_TOP
+from serenissima.kernel.core import CHANCE, apply, legal, nouns, odds
 from serenissima.kernel.game import BadOption, new
 from serenissima.kernel.notation import move_text
 from serenissima.kernel.playout import pick
@@ -42,7 +42,7 @@ def test_each_seat_has_a_colour_a_ship_and_a_balance() -> None:
 def test_each_harbour_gets_a_marker_and_two_leave_the_game_unseen() -> None:
     g = start(2)
     assert asked(g) == "place_marker"
-    assert [(move[1], weight) for move, weight in odds(g)] == [(0, 6), (1, 4), (2, 6), (3, 6), (4, 4), (5, 6)]
+    assert [(nouns(move)[0], weight) for move, weight in odds(g)] == [(0, 6), (1, 4), (2, 6), (3, 6), (4, 4), (5, 6)]
     for _ in range(4):
         do(g, "marker compass")
     assert ("marker", 1) not in legal(g, CHANCE)

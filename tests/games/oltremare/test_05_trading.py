@@ -191,7 +191,9 @@ def test_the_start_players_own_pirates_are_not_counted_twice() -> None:
 
 @pytest.mark.rule("OM-5.13", "OM-6.23")
 def test_no_deal_may_put_the_quota_out_of_reach() -> None:
-    g = scene("trade_action", hands={A: "salt_01 salt_02", B: "silk_01 silk_02"}, cargo={A: "salt_03"}, turn={"bought": 2})
+    g = scene(
+        "trade_action", hands={A: "salt_01 salt_02", B: "silk_01 silk_02"}, cargo={A: "salt_03"}, turn={"bought": 2}
+    )
     assert slack(g) == 0
     do(g, "propose yellow", "card salt_01")
     assert "done" in can(g)

@@ -18,6 +18,7 @@ from games.oltremare.scene import (
     look,
     names_of,
     no,
+    noun,
     offer,
     scene,
     settle,
@@ -115,7 +116,7 @@ def test_goods_are_shown_truthfully_and_cards_not_at_all() -> None:
     spectator = told(heard, SPECTATOR)
     assert [event[0] for event in spectator] == ["offer_sent", "offer_gives", "offer_gives", "offer_wants"]
     names = GAME.names(g.rules)
-    assert [names["good"][event[2]] for event in spectator[1:3]] == ["salt", "olives"]
+    assert [names["good"][noun(event, 2)] for event in spectator[1:3]] == ["salt", "olives"]
     assert g.table.turn.offer is not None
     assert [names["good"][good] for good in g.table.turn.offer.goods] == ["salt", "olives"]
     for seat in (B, C, SPECTATOR):
@@ -143,7 +144,7 @@ def test_claims_may_be_lies_and_are_never_marked() -> None:
     heard = do(g, "claim ducato+cards 5")
     offers = [event for event in told(heard, C) if event[0] == "offer_gives"]
     names = GAME.names(g.rules)
-    assert [(names["symbols"][e[3]], names["power"][e[4]], names["named"][e[5]]) for e in offers] == [
+    assert [(names["symbols"][noun(e, 3)], names["power"][noun(e, 4)], names["named"][noun(e, 5)]) for e in offers] == [
         ("ducato+cards", "5", "unsaid")
     ]
     do(g, "accept", "exchange")
@@ -156,7 +157,7 @@ def test_a_harbour_may_be_claimed_in_addition() -> None:
     do(g, "propose yellow", "card salt_01", "done", "done", "amount 0")
     assert no(g, "claim ship 5 unsaid") == "OM-6.8"
     heard = do(g, "claim unsaid unsaid venezia")
-    assert [event[-1] for event in told(heard, C) if event[0] == "offer_gives"] == [2]
+    assert [noun(event, 5) for event in told(heard, C) if event[0] == "offer_gives"] == [2]
 
 
 @pytest.mark.rule("OM-6.8")
@@ -245,9 +246,9 @@ def test_each_party_sees_its_new_cards_only_when_the_deal_is_done() -> None:
     heard = do(g, "exchange")
     names = GAME.names(g.rules)
     got = {seat: [e for e in told(heard, seat) if e[0] == "received"] for seat in (A, B, C, SPECTATOR)}
-    assert [names["card"][event[2]] for event in got[A]] == ["silk_01"]
-    assert [names["card"][event[2]] for event in got[B]] == ["salt_01"]
-    assert [names["symbols"][event[3]] for event in got[B]] == ["ship"]
+    assert [names["card"][noun(event, 2)] for event in got[A]] == ["silk_01"]
+    assert [names["card"][noun(event, 2)] for event in got[B]] == ["salt_01"]
+    assert [names["symbols"][noun(event, 3)] for event in got[B]] == ["ship"]
     assert got[C] == got[SPECTATOR] == []
     assert names_of(heard, C) == ["dealt", "good_given", "good_given", "prestige_gained"]
 
@@ -348,7 +349,20 @@ def test_counters_can_be_switched_off_and_need_something_to_offer() -> None:
 def test_an_invitation_has_a_topic_that_binds_nobody() -> None:
     g = market()
     topics = [move.split()[2] for move in can(g) if move.startswith("invite yellow")]
-    assert topics == "gems scrolls silk salt pottery olives grain ducato pirate cards ship any".split()
+    assert topics == [
+        "gems",
+        "scrolls",
+        "silk",
+        "salt",
+        "pottery",
+        "olives",
+        "grain",
+        "ducato",
+        "pirate",
+        "cards",
+        "ship",
+        "any",
+    ]
     do(g, "invite yellow ship")
     assert (asked(g), who(g), can(g), late(g)) == ("invite_reply", B, ["offer", "pass"], "pass")
     do(g, "offer")

@@ -7,6 +7,7 @@ import pytest
 from games.oltremare.scene import GAME, SPECTATOR, A, B, C, asked, can, do, harbour, late, names_of, no, scene, told
 from serenissima.games.oltremare.cards import Printed, find_voyages
 from serenissima.games.oltremare.state import NOTHING, OM
+from serenissima.kernel.core import nouns
 from serenissima.kernel.game import components
 
 
@@ -36,7 +37,7 @@ def test_a_whole_trail_may_be_named_but_only_a_legal_one() -> None:
     heard = do(g, "trail venezia zara ancona venezia")
     names = GAME.names(g.rules)["harbour"]
     sailed = next(event for event in told(heard, SPECTATOR) if event[0] == "sailed")
-    assert [names[at] for at in sailed[2:]] == ["venezia", "zara", "ancona", "venezia"]
+    assert [names[at] for at in nouns(sailed)[1:]] == ["venezia", "zara", "ancona", "venezia"]
     assert g.table.ships[A] == harbour(g, "venezia")
 
 
@@ -46,7 +47,7 @@ def test_without_one_the_alphabetically_first_trail_is_drawn() -> None:
     heard = do(g, "destination venezia")
     names = GAME.names(g.rules)["harbour"]
     sailed = next(event for event in told(heard, B) if event[0] == "sailed")
-    assert [names[at] for at in sailed[2:]] == ["venezia", "ancona", "zara", "venezia"]
+    assert [names[at] for at in nouns(sailed)[1:]] == ["venezia", "ancona", "zara", "venezia"]
 
 
 @pytest.mark.rule("OM-8.2", "OM-8.3")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.oltremare.scene import GAME, SPECTATOR, A, B, C, card, do, names_of, scene, stack, told
+from games.oltremare.scene import GAME, SPECTATOR, A, B, C, card, do, names_of, noun, scene, stack, told
 from serenissima.games.oltremare.scoring import groups_of, payout_of, rank_awards
 from serenissima.games.oltremare.state import OM
 
 
 def final(players: int = 3, **more: object) -> OM:
-    said: dict[str, object] = {"pile": {"last_round": True}, "turn": {"turns": players, "active": last(players)}, **more}
+    said: dict[str, object] = {
+        "pile": {"last_round": True},
+        "turn": {"turns": players, "active": last(players)},
+        **more,
+    }
     return scene("final_scoring", None, players, **said)  # type: ignore[arg-type] # keywords by name
 
 
@@ -93,7 +97,11 @@ def test_the_top_group_stays_and_the_rest_is_paid_and_discarded() -> None:
     assert g.table.pile.discard == [card(g, "gems_01"), card(g, "gems_02"), card(g, "grain_01")]
     names = GAME.names(g.rules)["good"]
     kept = [event for event in told(heard, SPECTATOR) if event[0] == "group_kept"]
-    assert [(event[1], names[event[2]], event[3]) for event in kept] == [(A, "olives", 2), (B, "olives", 1), (C, "olives", 1)]
+    assert [(noun(event, 1), names[noun(event, 2)], noun(event, 3)) for event in kept] == [
+        (A, "olives", 2),
+        (B, "olives", 1),
+        (C, "olives", 1),
+    ]
     assert "cargo_shown" not in names_of(heard, SPECTATOR)
 
 
@@ -145,7 +153,12 @@ def test_the_final_scoring_has_four_steps_and_hands_count_nothing() -> None:
     assert g.table.ducati == [11 + 3 + 3 + 2 - 3 + 1, 11 + 6 + 1 + 3, 11 + 1 + 1 + 6]
     assert g.stack == []
     kinds = names_of(heard, SPECTATOR)
-    assert kinds.index("prestige_ranked") < kinds.index("cargo_shown") < kinds.index("spent") < kinds.index("markers_ranked")
+    assert (
+        kinds.index("prestige_ranked")
+        < kinds.index("cargo_shown")
+        < kinds.index("spent")
+        < kinds.index("markers_ranked")
+    )
 
 
 @pytest.mark.rule("OM-11.14")

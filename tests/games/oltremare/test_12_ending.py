@@ -33,10 +33,11 @@ def test_the_last_card_of_the_stack_makes_it_the_last_round() -> None:
     g = scene("trade_action", pile={"size": 2})
     do(g, "buy_goods")
     do(g, can(g)[0])
-    assert not g.table.pile.last_round
+    flags = [g.table.pile.last_round]
     do(g, "buy_goods")
     heard = do(g, can(g)[0])
-    assert g.table.pile.last_round
+    flags.append(g.table.pile.last_round)
+    assert flags == [False, True]
     assert names_of(heard, SPECTATOR)[-1] == "last_round"
 
 
@@ -127,13 +128,16 @@ def test_the_rescue_scores_the_start_player_and_shuffles_his_stacks() -> None:
     assert table.pile.rescued
     assert pirates(g, B) == "unseen unseen unseen_refilled unseen_refilled unseen_refilled unseen_rescued"
     assert sorted(g.hidden.bags[2]) == sorted(
-        card(g, name) for name in "silk_01 salt_01 salt_02 salt_03 pottery_01 pottery_02 gems_01 gems_03".split()
+        card(g, name)
+        for name in ["silk_01", "salt_01", "salt_02", "salt_03", "pottery_01", "pottery_02", "gems_01", "gems_03"]
     )
 
 
 @pytest.mark.rule("OM-12.6")
 def test_the_rescue_happens_only_once() -> None:
-    g = scene("trade_action", B, cargo={A: "silk_01"}, pile={"size": 0, "rescued": True, "reshuffles": 1}, bags=["", ""])
+    g = scene(
+        "trade_action", B, cargo={A: "silk_01"}, pile={"size": 0, "rescued": True, "reshuffles": 1}, bags=["", ""]
+    )
     assert no(g, "buy_goods") == "OM-5.10"
 
 

@@ -50,15 +50,15 @@ def how_to_open(g: OM, seat: Seat, to: Seat) -> list[Move] | Refusal:
         return Refusal("OM-6.25", "not_invited")
     if isinstance(step, TradeAction):
         return [("propose", to)]
+    if not isinstance(step, DealReply | InviteReply | OfferCard):
+        return Refusal("OM-5.15", "trading_is_over")
     if to != (g.table.turn.talk if seat == g.table.turn.active else g.table.turn.active):
         return Refusal("OM-6.1", "no_partner")
     if isinstance(step, DealReply):
         return [("counter",)]
     if isinstance(step, InviteReply):
         return [("offer",)]
-    if isinstance(step, OfferCard) and not g.own[seat].draft.give:
-        return []
-    return Refusal("OM-5.15", "trading_is_over")
+    return Refusal("OM-6.21", "offer_first") if g.own[seat].draft.give else []
 
 
 def gift_moves(give: list[int]) -> list[Move]:
