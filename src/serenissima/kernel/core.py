@@ -84,6 +84,31 @@ class Automatic:
     """A step that nobody answers."""
 
 
+# A compiled dataclass takes every name in its body for a field, so a step says by what it derives from that it is
+# sealed or always asked: by one of these, or by a plain class of the game's own that sets several flags.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedQuestion(Question):
+    """A question whose answer the kernel tells nobody."""
+
+    sealed: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskedQuestion(Question):
+    """A question put even to a seat with a single answer."""
+
+    always_asked: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedChance(Chance):
+    """An outcome the kernel tells nobody."""
+
+    sealed: ClassVar[bool] = True
+
+
 class Asks(Protocol[S_contra]):
     """The methods of a `Question`."""
 

@@ -31,10 +31,17 @@ class BadData(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its values (the first one is the default), and the rules that speak of it."""
+    """A table option: its values (the first one is the default), and the rules that speak of it.
+
+    Whole numbers among the values may name seats (`names_seat`); with `low` any whole number from there on is a value
+    too. `tried` are the values that random games draw from where not all of them lead to an end.
+    """
 
     values: tuple[OptionValue, ...]
     rules: tuple[str, ...] = ()
+    names_seat: bool = False
+    low: int | None = None
+    tried: tuple[OptionValue, ...] = ()
 
     @property
     def default(self) -> OptionValue:
@@ -104,23 +111,28 @@ class AuditError(Exception):
     """A piece or a ducat has appeared or vanished, or a limit of the rules is broken."""
 
 
-def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
-    """All options of the game with their values; what is unknown is refused."""
+def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of the game with their values; what is unknown is refused, and so is a seat that does not play."""
     settled = {name: option.default for name, option in game.options.items()}
     for name, value in given.items():
         if name not in game.options:
             raise BadOption(f"{game.key} has no option {name!r}; it has {', '.join(game.options) or 'none'}")
-        allowed = game.options[name].values
+        allowed, low = game.options[name].values, game.options[name].low
         fits = [choice for choice in allowed if choice is value or as_text(choice) == as_text(value)]
+        if not fits and low is not None and as_text(value).isdecimal() and int(value) >= low:
+            fits = [int(value)]
         if not fits:
             choices = ", ".join(as_text(choice) for choice in allowed)
+            choices += f" or a number from {low}" if low is not None else ""
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
+        if game.options[name].names_seat and isinstance(fits[0], int) and fits[0] >= seats:
+            raise BadOption(f"option {name!r} cannot be {fits[0]} with {seats} seats, which are counted from 0")
         settled[name] = fits[0]
     return settled
 
 
 def as_text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def components(game: Game, data_file: Path | None = None) -> Any:
@@ -139,8 +151,8 @@ def read_json(path: Path) -> dict[str, Any]:
         said = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData([f"{path}: {error.strerror}"]) from error
-    except ValueError as error:
-        raise BadData([f"{path}: not JSON: {error}"]) from error
+    except ValueError as fault:
+        raise BadData([f"{path}: not JSON: {fault}"]) from fault
     if not isinstance(said, dict):
         raise BadData([f"{path}: an object is expected"])
     return said
@@ -158,7 +170,7 @@ def new(game: Game, seats: int, options: dict[str, Any] | None = None, data_file
     """A game ready for its first answer."""
     if seats not in game.seats:
         raise BadOption(f"{game.key} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
-    g = game.begin(components(game, data_file), seats, settle_options(game, options or {}))
+    g = game.begin(components(game, data_file), seats, settle_options(game, seats, options or {}))
     run(g)
     return g
 

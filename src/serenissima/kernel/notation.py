@@ -87,9 +87,13 @@ def top_name(g: AnyState) -> str:
 
 
 def event_words(game: Game, names: Names, event: Event) -> dict[str, str]:
-    """An event as words: its nouns by kind (`seat`, `port`; a second one of a kind is `port2`)."""
-    name, numbers = event[0], event[1:]
-    kinds = event_kinds(game, name, len(numbers))
+    """An event as words: its nouns by kind."""
+    numbers = event[1:]
+    return by_kind(event_kinds(game, event[0], len(numbers)), numbers, names)
+
+
+def by_kind(kinds: list[str], numbers: tuple[int, ...], names: Names) -> dict[str, str]:
+    """Nouns in words by kind: `seat`, `port`; a second one of a kind is `port2`, all of them are `ports`."""
     said: dict[str, str] = {}
     repeated: dict[str, list[str]] = {}
     for kind, number in zip(kinds, numbers, strict=True):
