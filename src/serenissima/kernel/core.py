@@ -66,20 +66,6 @@ class Chance:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SealedQuestion(Question):
-    """A sealed question. (In a compiled dataclass a flag of its own would become a field; so it is inherited.)"""
-
-    sealed: ClassVar[bool] = True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SealedChance(Chance):
-    """A sealed chance step."""
-
-    sealed: ClassVar[bool] = True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic:
     """A step that nobody answers."""
 

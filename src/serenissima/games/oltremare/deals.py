@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serenissima.games.oltremare.offers import OfferCard, can_offer, end_talk, note
 from serenissima.games.oltremare.state import OM, blank, give_from_hand, hand_over, take_in_hand
-from serenissima.kernel.core import IllegalMove, Move, Question, SealedChance, SealedQuestion, Seat
-
-
-class Reply(Question):
-    """OM-6.10: asked even if there is one answer only: an answer by itself would tell of the hand."""
-
-    always_asked: ClassVar[bool] = True
+from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, SealedChance, SealedQuestion, Seat
 
 
 def open_talk(g: OM, seat: Seat, partner: Seat) -> None:
@@ -32,7 +25,7 @@ def invite(g: OM, partner: Seat, topic: int) -> None:
 
 
 @dataclass
-class InviteReply(Reply):
+class InviteReply(AskedQuestion):
     """OM-6.20, OM-6.25: the invited co-player makes one offer, or passes."""
 
     seat: Seat
@@ -59,7 +52,7 @@ class InviteReply(Reply):
 
 
 @dataclass
-class DealReply(Reply):
+class DealReply(AskedQuestion):
     """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or counter once."""
 
     seat: Seat

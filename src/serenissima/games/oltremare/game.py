@@ -42,7 +42,7 @@ def counted(usual: int, most: int) -> tuple[OptionValue, ...]:
 
 
 OPTIONS: Final = {
-    "start_player": Option(("random", 0, 1, 2, 3, 4), ("OM-2.12",)),
+    "start_player": Option(("random", 0, 1, 2, 3, 4), ("OM-2.12",), names_seat=True),
     "venice_jitter": Option(counted(3, 10), ("OM-2.10",)),
     "interim_scores_cargo": Option((True, False), ("OM-11.8",)),
     "favourable_terms_in_debt": Option((True, False), ("OM-5.6",)),

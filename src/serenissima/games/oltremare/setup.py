@@ -22,14 +22,12 @@ from serenissima.games.oltremare.state import (
     take_in_hand,
 )
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, SealedChance, Seat, State
-from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.kernel.game import OptionValue
 
 
 def begin(printed: Printed, seats: int, values: dict[str, OptionValue]) -> OM:
     """OM-1.4, OM-1.10, OM-1.11, OM-2.1, OM-2.3, OM-2.4: eleven ducati each, all cards in one stack."""
     rules = Rules(printed, seats, Options(values))
-    if rules.options.start_player >= seats:
-        raise BadOption(f"option 'start_player' cannot be {rules.options.start_player} with {seats} seats")
     table = Table(
         ducati=[printed.start_ducati] * seats,
         prestige=[0] * seats,
