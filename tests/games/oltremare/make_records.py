@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from serenissima.games.oltremare import GAME
 from serenissima.games.oltremare.cards import CARDS, PIRATE
-from serenissima.kernel.core import AnyState, Move, Seat, default, legal, nouns, seats
-from serenissima.kernel.luck import SeededLuck
+from serenissima.games.oltremare.sailing import Sail, voyages
+from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, default, legal, nouns, odds, seats
+from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.notation import top_name
 from serenissima.kernel.record import Record
 
@@ -47,9 +48,9 @@ def merchant(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
         return ("claim", rng.randrange(11), rng.randrange(5), rng.randrange(1, 32))
     if step == "deal_reply" and ("accept",) in moves:
         return ("accept",) if rng.random() < 0.6 else rng.choice(moves)
-    if step == "sail":
-        voyage = g.rules.printed.voyages[g.table.ships[seat]][g.stack[-1].routes]
-        return ("trail", *rng.choice(voyage.trails))
+    question = g.stack[-1]
+    if isinstance(question, Sail):
+        return ("trail", *rng.choice(voyages(g, seat, question.routes).trails))
     return at_random(g, seat, moves, rng)
 
 
@@ -133,6 +134,53 @@ def play(recipe: Recipe) -> Record:
     return record
 
 
+TABLE_TALK: Final = """
+* card gems_04; * card pottery_15; * card grain_19
+* card olives_05; * card olives_07; * card grain_02; * card grain_06
+* card salt_01; * card silk_08; * card pottery_02; * card grain_07
+* card gems_03; * card scrolls_06; * card salt_09; * card grain_09
+* start blue
+anna invite yellow ship; bruno offer; bruno card salt_01; bruno done; bruno done; bruno amount -3
+bruno claim ducato+ship 6; anna accept; * exchange
+anna propose purple; anna card olives_05; anna done; anna good gems; anna done; anna amount 0; anna silent
+carla counter; carla card gems_03; carla done; carla good olives; carla good olives; carla done; carla amount -1
+carla silent; anna accept; anna card olives_05; anna card olives_07; * exchange
+anna buy_goods; * card scrolls_03; anna end_trading; anna card gems_03; anna card scrolls_03; anna card grain_06
+later
+anna load gems_03 scrolls_03 grain_06
+bruno propose blue; bruno card silk_08; bruno done; bruno done; bruno amount 0; bruno silent; anna accept; * exchange
+bruno end_trading; bruno card grain_07
+later
+bruno load grain_07
+"""
+
+
+def table_talk() -> Record:
+    """A game that begins with a lie, a counter-offer and a gift, and then goes on with everybody out of time."""
+    record, luck = Record(GAME, PLAYERS[:3], {"start_player": 0}), SeededLuck("table talk")
+    while top_name(record.state) == "place_marker":
+        record.play(CHANCE, outcome(odds(record.state), luck))
+    for line in TABLE_TALK.replace(";", "\n").split("\n"):
+        if line.strip() == "later":
+            to_the_load_phase(record, luck)
+        elif line.strip():
+            record.play(*record.read_line(line))
+    while not record.over:
+        record.settle(luck)
+        if not record.over:
+            seat = seats(record.state)[0]
+            record.play(seat, default(record.state, seat))
+    return record
+
+
+def to_the_load_phase(record: Record, luck: SeededLuck) -> None:
+    """Luck draws, the ship sails where it would if nobody answered."""
+    while top_name(record.state) != "load_order":
+        (seat,) = seats(record.state)
+        move = outcome(odds(record.state), luck) if seat == CHANCE else default(record.state, seat)
+        record.play(seat, move)
+
+
 def result(record: Record) -> dict[str, Any]:
     """What is written about a game beside its record."""
     g = record.state
@@ -154,6 +202,7 @@ def main() -> None:
         record = play(recipe)
         (FOLDER / f"{name}.rec").write_text(record.text(), encoding="utf-8")
         results[name] = result(record)
+    (FOLDER / "table_talk.rec").write_text(table_talk().text(), encoding="utf-8")
     (FOLDER / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
 
 
