@@ -105,10 +105,10 @@ FREE: Final[dict[str, Any]] = {
 
 RECORDS: Final[dict[str, Recipe]] = {
     "last_card_2": Recipe(2, "random", 7),
-    "last_card_3": Recipe(3, "random", 1),
-    "last_card_4": Recipe(4, "random", 1),
-    "last_card_5": Recipe(5, "random", 2),
-    "reshuffle_2": Recipe(2, "merchant", 1),
+    "last_card_3": Recipe(3, "random", 32),
+    "last_card_4": Recipe(4, "random", 4),
+    "last_card_5": Recipe(5, "random", 14),
+    "reshuffle_2": Recipe(2, "merchant", 0),
     "reshuffle_3": Recipe(3, "merchant", 0),
     "reshuffle_4": Recipe(4, "merchant", 0),
     "reshuffle_5": Recipe(5, "merchant", 0),
@@ -141,14 +141,15 @@ TABLE_TALK: Final = """
 * card gems_03; * card scrolls_06; * card salt_09; * card grain_09
 * start blue
 anna invite yellow ship; bruno offer; bruno card salt_01; bruno done; bruno done; bruno amount -3
-bruno claim ducato+ship 6; anna accept; * exchange
-anna propose purple; anna card olives_05; anna done; anna good gems; anna done; anna amount 0; anna silent
+bruno claim ducato+ship 6; * send; anna accept; * exchange
+anna propose purple; anna card olives_05; anna done; anna good gems; anna done; anna amount 0; anna silent; * send
 carla counter; carla card gems_03; carla done; carla good olives; carla good olives; carla done; carla amount -1
-carla silent; anna accept; anna card olives_05; anna card olives_07; * exchange
+carla silent; * send; anna accept; anna card olives_05; anna card olives_07; * exchange
 anna buy_goods; * card scrolls_03; anna end_trading; anna card gems_03; anna card scrolls_03; anna card grain_06
 later
 anna load gems_03 scrolls_03 grain_06
-bruno propose blue; bruno card silk_08; bruno done; bruno done; bruno amount 0; bruno silent; anna accept; * exchange
+bruno propose blue; bruno card silk_08; bruno done; bruno done; bruno amount 0; bruno silent; * send
+anna accept; * exchange
 bruno end_trading; bruno card grain_07
 later
 bruno load grain_07

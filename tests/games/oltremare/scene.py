@@ -92,7 +92,7 @@ def who(g: OM) -> int:
 
 
 def do(g: OM, *moves: str) -> list[tuple[int, Event]]:
-    """Whoever is asked answers, luck included; returns all that was told. The game stays sound."""
+    """Whoever is asked answers, luck included; returns all that was told. A complete offer is sent at once."""
     heard: list[tuple[int, Event]] = []
     for text in moves:
         seat = who(g)
@@ -100,6 +100,8 @@ def do(g: OM, *moves: str) -> list[tuple[int, Event]]:
         assert refusal(GAME, g, seat, move) is None, f"{asked(g)}: {text} is refused: {refusal(GAME, g, seat, move)}"
         heard += apply(g, seat, move)
         GAME.audit(g)
+        if asked(g) == "send_offer":
+            heard += apply(g, CHANCE, ("send",))
     return heard
 
 

@@ -26,7 +26,10 @@ from games.oltremare.scene import (
     who,
 )
 from serenissima.games.oltremare.state import OM
-from serenissima.kernel.core import Covered, forced
+from serenissima.kernel.core import Covered, Move, forced, legal
+from serenissima.kernel.luck import SeededLuck
+from serenissima.kernel.notation import top_name
+from serenissima.kernel.record import Record
 
 
 def market(**more: object) -> OM:
@@ -114,9 +117,10 @@ def test_goods_are_shown_truthfully_and_cards_not_at_all() -> None:
     do(g, "propose yellow")
     heard = offer(g, "salt_01 olives_05", "silk", 2)
     spectator = told(heard, SPECTATOR)
-    assert [event[0] for event in spectator] == ["offer_sent", "offer_gives", "offer_gives", "offer_wants"]
+    kinds = ["offer_composed", "offer_sent", "offer_gives", "offer_gives", "offer_wants"]
+    assert [event[0] for event in spectator] == kinds
     names = GAME.names(g.rules)
-    assert [names["good"][noun(event, 2)] for event in spectator[1:3]] == ["salt", "olives"]
+    assert [names["good"][noun(event, 2)] for event in spectator[2:4]] == ["salt", "olives"]
     assert g.table.turn.offer is not None
     assert [names["good"][good] for good in g.table.turn.offer.goods] == ["salt", "olives"]
     for seat in (B, C, SPECTATOR):
@@ -472,3 +476,20 @@ def test_while_an_offer_is_composed_others_see_only_that_a_talk_is_open() -> Non
             assert isinstance(now.step, Covered)
         assert look(g, A).step == g.stack[-1]
     assert g.table.turn.talk == B
+
+
+@pytest.mark.rule("OM-6.21")
+def test_a_sent_offer_cannot_be_taken_back() -> None:
+    record = Record(GAME, ("anna", "bruno"), {"start_player": 0})
+    luck = SeededLuck(5)
+    record.settle(luck)
+    while top_name(record.state) != "trade_action":
+        record.play(A, legal(record.state, A)[0])
+        record.settle(luck)
+    steps: list[Move] = [("propose", B), ("done",), ("good", 0), ("done",), ("amount", 0)]
+    for move in steps:
+        record.play(A, move)
+    assert record.undoable(A) >= 5
+    record.settle(luck)
+    assert top_name(record.state) == "deal_reply"
+    assert record.undoable(A) == 0

@@ -321,7 +321,7 @@ def test_ex_18_a_lie() -> None:
     }
     moves = offer_moves(g, anne, lie)
     assert isinstance(moves, list)
-    heard = [event for move in moves for event in apply(g, anne, move)]
+    heard = [event for move in moves for event in apply(g, anne, move)] + do(g, "send")
     names = GAME.names(g.rules)
     (said,) = [nouns(event) for event in told(heard, carl) if event[0] == "offer_gives"]
     _, good, symbols, power, named = said

@@ -32,6 +32,7 @@ def send(g: OM, seat: int, message: object) -> None:
         assert refusal(GAME, g, seat, move) is None
         apply(g, seat, move)
         GAME.audit(g)
+    do(g, "send")
 
 
 def refused(g: OM, seat: int, message: object) -> str:

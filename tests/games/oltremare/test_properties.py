@@ -24,6 +24,7 @@ TALKING = (
     "deal_reply",
     "invite_reply",
     "deal_pick",
+    "send_offer",
     "exchange",
 )
 seeds = some.integers(0, 1 << 32)

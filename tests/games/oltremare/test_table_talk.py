@@ -64,6 +64,7 @@ SAID_BY_BRUNO = [
     "offer_ducati.amount bruno -3",
 ]
 PUBLIC_LIE = [
+    "offer_composed bruno",
     "offer_sent bruno anna -3",
     "offer_gives bruno salt ducato+ship 6 unsaid",
     "deal_reply.accept anna",
@@ -109,10 +110,12 @@ COUNTER = ("anna propose purple", "* exchange")
 def test_of_a_counter_offer_each_seat_learns_what_it_may() -> None:
     public = [
         "trade_action.propose anna carla",
+        "offer_composed anna",
         "offer_sent anna carla 0",
         "offer_gives anna olives unsaid unsaid unsaid",
         "offer_wants anna gems 1",
         "deal_reply.counter carla",
+        "offer_composed carla",
         "offer_sent carla anna -1",
         "offer_gives carla gems unsaid unsaid unsaid",
         "offer_wants carla olives 2",
@@ -142,6 +145,7 @@ GIFT = ("bruno propose blue", "* exchange")
 def test_of_a_gift_only_the_two_see_the_card() -> None:
     public = [
         "trade_action.propose bruno anna",
+        "offer_composed bruno",
         "offer_sent bruno anna 0",
         "offer_gives bruno silk unsaid unsaid unsaid",
         "deal_reply.accept anna",

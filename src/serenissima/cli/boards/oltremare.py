@@ -42,7 +42,7 @@ def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Rend
 def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
     """The turn, the open offer and the own hand, for the questions in the middle of a turn."""
     chart = Chart(game, view, words, players)
-    return Text("\n").join([line for line in (chart.turn(), chart.offer(), chart.hand()) if line.plain])
+    return Text("\n").join([line for line in (chart.turn(), chart.offer(), chart.hand(), chart.draft()) if line.plain])
 
 
 class Chart:
@@ -61,7 +61,7 @@ class Chart:
         yield Panel(self.pile(), title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
         yield self.merchants()
         yield self.harbours()
-        for line in (self.turn(), self.offer(), self.hand(), self.memory()):
+        for line in (self.turn(), self.offer(), self.hand(), self.draft(), self.memory()):
             if line.plain:
                 yield line
 
@@ -173,6 +173,14 @@ class Chart:
         """The own hand."""
         own = self.view.own
         return Text() if own is None else self.titled("your_hand", self.cards(own.hand))
+
+    def draft(self) -> Text:
+        """The offer being composed, as its maker sees it."""
+        own = self.view.own
+        if own is None or not (own.draft.give or own.draft.want) or self.table.turn.offer is not None:
+            return Text()
+        line = self.titled("your_offer", self.cards(own.draft.give))
+        return line + Text("   ") + self.titled("wants", self.goods(own.draft.want))
 
     def memory(self) -> Text:
         """The own stacks, bottom first: nobody may look through them, unless the table plays with a memory aid."""

@@ -18,7 +18,7 @@ from serenissima.games.oltremare.drawing import (
 )
 from serenissima.games.oltremare.flow import Turns
 from serenissima.games.oltremare.loading import LoadOrder
-from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest
+from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest, SendOffer
 from serenissima.games.oltremare.power import DiscardSurplus
 from serenissima.games.oltremare.sailing import Compass, Sail
 from serenissima.games.oltremare.scoring import FinalScoring, InterimScoring
@@ -46,7 +46,7 @@ def beneath(g: OM, step: Step) -> list[Step]:
     if isinstance(step, InterimScoring | FinalScoring):
         return [Turns(6)]
     talking: list[Step] = [Turns(3), TradeAction(active_seat(g, step))]
-    if isinstance(step, OfferCard | OfferRequest | OfferDucati | OfferClaim):
+    if isinstance(step, OfferCard | OfferRequest | OfferDucati | OfferClaim | SendOffer):
         return [*talking, DealReply(step.to)]
     if isinstance(step, DrawCard | Uncover | Rescue | Identify):
         return [*talking, Draw(active_seat(g, step), 0, TO_HAND)]

@@ -23,7 +23,7 @@ from serenissima.games.oltremare.ending import ending, ranking, scores
 from serenissima.games.oltremare.flow import BeginTurn, PassOn, Trading, Turns, VeniceCheck
 from serenissima.games.oltremare.imagine import imagine
 from serenissima.games.oltremare.loading import LoadOrder, LoadPhase
-from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest
+from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest, SendOffer
 from serenissima.games.oltremare.power import DiscardSurplus, MaritimePower
 from serenissima.games.oltremare.refusals import flags, why_not
 from serenissima.games.oltremare.sailing import Compass, Sail
@@ -75,6 +75,7 @@ STEPS: Final[tuple[type[Step], ...]] = (
     OfferRequest,
     OfferDucati,
     OfferClaim,
+    SendOffer,
     DealReply,
     InviteReply,
     DealPick,
@@ -118,6 +119,7 @@ VERBS: Final = {
     "amount": Word(("n",), ("OM-6.5", "OM-6.6")),
     "silent": Word((), ("OM-6.8",)),
     "claim": Word(("symbols", "power", "named*"), ("OM-6.8",)),
+    "send": Word((), ("OM-6.21",)),
     "accept": Word((), ("OM-6.10", "OM-6.12")),
     "decline": Word((), ("OM-6.22",)),
     "counter": Word((), ("OM-6.19",)),
@@ -137,6 +139,7 @@ VERBS: Final = {
 }
 
 EVENTS: Final = {
+    "marker_placed": Word(("harbour", "marker"), ("OM-2.2",)),
     "ship_placed": Word(("seat", "harbour"), ("OM-2.6",)),
     "card_dealt": Word(("seat",), ("OM-2.8",)),
     "turn_begun": Word(("seat", "n"), ("OM-3.3",)),
@@ -155,6 +158,7 @@ EVENTS: Final = {
     "refilled": Word(("n",), ("OM-12.4",)),
     "rescued": Word(("seat", "n"), ("OM-12.6",)),
     "pirate_shuffled_in": Word(("seat",), ("OM-12.6",)),
+    "offer_composed": Word(("seat",), ("OM-6.21",)),
     "offer_sent": Word(("seat", "seat", "n"), ("OM-6.18", "OM-6.21")),
     "offer_gives": Word(("seat", "good", "symbols", "power", "named"), ("OM-6.7", "OM-6.8")),
     "offer_wants": Word(("seat", "good", "n"), ("OM-6.9",)),
@@ -184,6 +188,7 @@ STEP_SHAPES: Final[dict[str, Shape]] = {
     "seat": Named("seat"),
     "to": Named("seat"),
     "topic": Named("topic"),
+    "card": Named("card"),
     "harbour": Named("harbour"),
     "routes": NUMBER,
     "left": NUMBER,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from serenissima.games.oltremare.deals import DealPick, Exchange
-from serenissima.games.oltremare.offers import OfferCard
-from serenissima.games.oltremare.state import OM, Draft, Hidden, Offer, Own, Table, blank
+from serenissima.games.oltremare.offers import OfferCard, SendOffer, can_give, wanted_range
+from serenissima.games.oltremare.state import OM, UNSAID, Draft, Hidden, Offer, Own, Table, blank
 from serenissima.kernel.core import Covered, Seat, State, Step, View
 
 
@@ -27,6 +27,8 @@ def imagine(view: View, rng: Random) -> OM:
         prove_acceptance(g, seat, pool)
     for seat in others:
         fill(g, seat, pool)
+    for seat in others:
+        guess_offer(g, seat)
     g.hidden.bags = fill_bags(g, view, pool)
     g.hidden.bank = rules.printed.start_ducati * rules.seats - sum(table.ducati)
     return g
@@ -106,6 +108,19 @@ def fill(g: OM, seat: Seat, pool: list[int]) -> None:
     if table.cargo[seat]:
         own.cargo.append(table.tops[seat])
     own.pirate = [g.rules.unseen + table.pile.reshuffles] * table.pirates[seat]
+
+
+def guess_offer(g: OM, seat: Seat) -> None:
+    """OM-6.23: an offer composed but not yet sent can be any legal one; the smallest will do."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, SendOffer) or step.seat != seat:
+        return
+    give = [] if can_give(g, seat, step.to, 0) else g.own[seat].hand[:1]
+    wanted = wanted_range(g, seat, step.to, len(give))[0]
+    want = [g.rules.goods[0]] * wanted
+    silence = [UNSAID] * len(give)
+    ducati = 0 if give or want else 1
+    g.own[seat].draft = Draft(give, silence, silence.copy(), silence.copy(), want, ducati)
 
 
 def fill_bags(g: OM, view: View, pool: list[int]) -> list[list[int]]:

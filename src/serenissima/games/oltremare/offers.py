@@ -7,7 +7,17 @@ from typing import ClassVar
 
 from serenissima.games.oltremare.quota import slack
 from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, UNSAID, Offer, Own, blank
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, SealedQuestion, Seat, Step, nouns, step_name
+from serenissima.kernel.core import (
+    NOBODY,
+    IllegalMove,
+    Move,
+    SealedChance,
+    SealedQuestion,
+    Seat,
+    Step,
+    nouns,
+    step_name,
+)
 
 
 class Composing(SealedQuestion):
@@ -170,9 +180,9 @@ class OfferDucati(Composing):
                 draft = g.own[seat].draft
                 draft.ducati = ducati
                 if draft.give and g.rules.options.claims:
-                    g.swap(OfferClaim(seat, self.to))
+                    g.swap(OfferClaim(seat, self.to, draft.give[0]))
                 else:
-                    send(g, seat, self.to)
+                    finish(g, seat, self.to)
             case ("drop",):
                 drop(g, seat)
             case _:
@@ -186,11 +196,13 @@ class OfferDucati(Composing):
 class OfferClaim(Composing):
     """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
 
-    A claim may name a harbour as well; that has no bearing on play, so these answers are taken but not listed.
+    A claim may name a harbour as well; that has no bearing on play, so these answers are taken but not listed. (The
+    card can stand in the step because nobody else sees a covered one.)
     """
 
     seat: Seat
     to: Seat
+    card: int
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -224,8 +236,11 @@ class OfferClaim(Composing):
         draft.symbols.append(symbols)
         draft.powers.append(power)
         draft.harbours.append(harbour)
-        if len(draft.symbols) == len(draft.give):
-            send(g, seat, self.to)
+        done = len(draft.symbols)
+        if done < len(draft.give):
+            g.swap(OfferClaim(seat, self.to, draft.give[done]))
+        else:
+            finish(g, seat, self.to)
 
     def default(self, g: OM, seat: Seat) -> Move:
         return ("silent",)
@@ -254,13 +269,38 @@ def clear(own: Own) -> None:
         own.chosen = []
 
 
-def send(g: OM, seat: Seat, to: Seat) -> None:
-    """OM-6.7, OM-6.8, OM-6.12, OM-6.21: goods, claims, wishes and ducati become public, the cards themselves do not."""
+def finish(g: OM, seat: Seat, to: Seat) -> None:
+    """OM-6.21: the offer is complete; of cards without a claim nothing is said."""
     draft = g.own[seat].draft
     while len(draft.symbols) < len(draft.give):
         draft.symbols.append(UNSAID)
         draft.powers.append(UNSAID)
         draft.harbours.append(UNSAID)
+    g.emit(("offer_composed", seat))
+    g.swap(SendOffer(seat, to))
+
+
+@dataclass
+class SendOffer(SealedChance):
+    """OM-6.21: a sent offer cannot be taken back, so that it becomes known is an entry of its own."""
+
+    seat: Seat
+    to: Seat
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        return [(("send",), 1)]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("send",):
+                g.done()
+                send(g, self.seat, self.to)
+            case _:
+                raise IllegalMove(move)
+
+
+def send(g: OM, seat: Seat, to: Seat) -> None:
+    """OM-6.7, OM-6.8, OM-6.12: goods, claims, wishes and ducati become public, the cards themselves do not."""
     offer = spoken(g, seat)
     g.table.turn.offer = offer
     g.emit(("offer_sent", seat, to, offer.ducati))
@@ -269,7 +309,6 @@ def send(g: OM, seat: Seat, to: Seat) -> None:
             g.emit(("offer_gives", seat, good, offer.symbols[at], offer.powers[at], offer.harbours[at]))
         for good in sorted(set(offer.want)):
             g.emit(("offer_wants", seat, good, offer.want.count(good)))
-    g.done()
 
 
 def spoken(g: OM, seat: Seat) -> Offer:

@@ -78,6 +78,7 @@ class PlaceMarker(Chance):
         match move:
             case ("marker", marker):
                 g.table.markers[self.harbour] = marker
+                g.emit(("marker_placed", self.harbour, marker))
                 if self.harbour + 1 < len(g.table.markers):
                     g.swap(PlaceMarker(self.harbour + 1))
                 else:
