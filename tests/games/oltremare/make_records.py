@@ -118,7 +118,7 @@ RECORDS: Final[dict[str, Recipe]] = {
     "second_exhaustion_5": Recipe(5, "reckless", 0),
     "first_edition_3": Recipe(3, "merchant", 1, FIRST_EDITION),
     "strict_4": Recipe(4, "merchant", 1, STRICT),
-    "free_2": Recipe(2, "merchant", 1, FREE),
+    "free_2": Recipe(2, "merchant", 15, FREE),
 }
 
 
