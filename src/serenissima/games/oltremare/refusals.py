@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.oltremare.actions import PlayCard
 from serenissima.games.oltremare.cards import COMPASS, uses_route
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, may_counter, wanted
@@ -23,7 +25,7 @@ from serenissima.kernel.core import Move, Seat, Step, nouns
 from serenissima.kernel.game import Refusal
 
 # What a verb belongs to, for answers to a question that is not asked now.
-ELSEWHERE = {
+ELSEWHERE: Final = {
     "buy_goods": Refusal("OM-5.15", "trading_is_over"),
     "buy_pirate": Refusal("OM-5.15", "trading_is_over"),
     "propose": Refusal("OM-5.15", "trading_is_over"),
