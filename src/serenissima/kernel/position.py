@@ -141,4 +141,3 @@ def flatten(value: Any, numbers: list[int]) -> None:
             flatten(getattr(value, name), numbers)
 
 
-__all__ = ["BadPosition", "fingerprint", "from_json", "step_from_json", "step_to_json", "to_json"]

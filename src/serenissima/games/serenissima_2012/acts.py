@@ -18,7 +18,7 @@ from serenissima.games.serenissima_2012.ports import (
 from serenissima.games.serenissima_2012.sale import carry_out_sale, sale_sets
 from serenissima.games.serenissima_2012.state import S12, active, port_here
 from serenissima.games.serenissima_2012.turn import end_activation
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
 
 MOVE: Final = 0
 SELL: Final = 1
@@ -182,4 +182,3 @@ def blocked(g: S12, blocker: Seat, act: int) -> None:
     g.swap(ArrivalAct(seat) if act == MOVE else FightAct(seat))
 
 
-__all__ = ["LAND", "MOVE", "NOBODY", "SELL", "ArrivalAct", "DeclareBlockade", "FightAct"]

@@ -6,7 +6,6 @@ from math import comb
 from typing import Any, Final
 
 from serenissima.kernel.core import Move
-from serenissima.kernel.game import BadData
 from serenissima.parts.tables import Checked
 
 SAILOR: Final = 6  # beside the six goods, the seventh thing a slot can hold
@@ -298,4 +297,3 @@ def bits(numbers: list[int]) -> int:
     return total
 
 
-__all__ = ["BadData", "Board", "load"]

@@ -39,8 +39,9 @@ from serenissima.games.serenissima_2012.setup import (
     begin,
 )
 from serenissima.games.serenissima_2012.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
+from serenissima.games.serenissima_2012.words import EVENTS, VERBS
 from serenissima.kernel.core import Step
-from serenissima.kernel.game import Game, Option, Word
+from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 OPTIONS: Final = {
@@ -88,62 +89,6 @@ STEPS: Final[tuple[type[Step], ...]] = (
     CatchUp,
     CatchUpStep,
 )
-
-VERBS: Final = {
-    "first": Word(("seat",), ("S12-2.1",)),
-    "close": Word(("port",), ("S12-2.14", "S12-2.15")),
-    "start_at": Word(("port",), ("S12-2.6", "S12-2.7")),
-    "take": Word(("galley",), ("S12-2.8", "S12-10.5")),
-    "action": Word((), ("S12-3.3", "S12-3.4")),
-    "invest": Word((), ("S12-3.3", "S12-10.1")),
-    "pass": Word((), ("S12-3.4",)),
-    "take_sailors": Word(("place", "n"), ("S12-4.3", "S12-4.4", "S12-4.6", "S12-4.8")),
-    "give_sailors": Word(("place", "n"), ("S12-4.3", "S12-4.4", "S12-4.7", "S12-4.8")),
-    "take_goods": Word(("galley", "good", "n"), ("S12-4.8", "S12-4.16")),
-    "give_goods": Word(("galley", "good", "n"), ("S12-4.8", "S12-4.16")),
-    "swap": Word(("galley", "piece", "piece"), ("S12-4.20",)),
-    "buy_goods": Word(("n",), ("S12-4.11", "S12-4.12", "S12-4.13", "S12-4.14", "S12-4.15")),
-    "jettison": Word(("good", "n"), ("S12-4.17",)),
-    "load_done": Word((), ("S12-3.4", "S12-3.5")),
-    "sail": Word(("field",), ("S12-5.1", "S12-5.2")),
-    "stop": Word((), ("S12-5.1",)),
-    "block": Word((), ("S12-6.1", "S12-6.3")),
-    "allow": Word((), ("S12-6.6",)),
-    "sell": Word(("good*",), ("S12-7.3", "S12-7.5", "S12-7.6", "S12-7.7")),
-    "attack_galley": Word(("galley",), ("S12-8.1", "S12-8.3", "S12-8.14")),
-    "attack_port": Word((), ("S12-9.8", "S12-9.9")),
-    "land": Word(("n",), ("S12-9.1", "S12-9.4")),
-    "end_turn": Word((), ("S12-3.4",)),
-    "roll": Word(("n", "n"), ("S12-8.6",)),
-    "combat_round.continue": Word((), ("S12-8.8",)),
-    "combat_round.stop": Word((), ("S12-8.8", "S12-8.17")),
-    "fire": Word(("n",), ("S12-9.10",)),
-    "loot.take": Word(("good*",), ("S12-8.12",)),
-    "occupy": Word(("n",), ("S12-9.14", "S12-9.15")),
-    "hire": Word(("target", "n"), ("S12-10.2", "S12-10.3")),
-    "buy_galley": Word(("port",), ("S12-10.4", "S12-10.5", "S12-10.6", "S12-10.7")),
-    "build_fort": Word(("port",), ("S12-10.8",)),
-    "build_basilica": Word(("port",), ("S12-10.9",)),
-    "invest_done": Word((), ("S12-10.1",)),
-    "crew": Word(("n",), ("S12-10.6",)),
-    "card": Word(("card",), ("S12-11.1",)),
-    "catch_up_done": Word((), ("S12-12.1",)),
-}
-
-EVENTS: Final = {
-    "closed": Word(("port",), ("S12-2.16",)),
-    "launched": Word(("seat", "galley", "port", "n"), ("S12-2.8", "S12-10.5")),
-    "paid": Word(("seat", "n"), ("S12-1.14",)),
-    "spent": Word(("seat", "n"), ("S12-1.14",)),
-    "paid_to": Word(("seat", "seat", "n"), ("S12-4.14",)),
-    "sold": Word(("seat", "port", "good*"), ("S12-7.4",)),
-    "sank": Word(("seat", "galley"), ("S12-1.8",)),
-    "took_port": Word(("seat", "port", "n"), ("S12-1.9",)),
-    "lost_port": Word(("seat", "port"), ("S12-9.14",)),
-    "shuffled": Word((), ("S12-11.7",)),
-    "payout": Word(("seat", "n"), ("S12-13.1",)),
-    "money_shown": Word(("seat", "n"), ("S12-14.5",)),
-}
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
     "seat": Named("seat"),

@@ -1,0 +1,130 @@
+"""One random game with all laws on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, legal, odds, seats
+from serenissima.kernel.game import Game
+from serenissima.kernel.luck import SeededLuck, outcome
+from serenissima.kernel.record import Record, read_record
+from serenissima.laws.broken import Scene, require, whole
+from serenissima.laws.order import ORDER
+from serenissima.laws.secrets import SECRETS
+
+LONGEST_GAME: Final = 50_000  # entries; no game of the house comes near it
+LAWS: Final[dict[str, Callable[[Scene], None]]] = {**ORDER, **SECRETS}
+ALWAYS: Final = ("audit",)  # tried after every entry; the others at a share of the moments
+TEMPERS: Final = (0.15, 0.5, 1.0, 1.0, 2.0, 6.0)  # how much a game likes a verb
+
+
+class Violation(Exception):
+    """A law was broken, or the engine stopped with an error; `record` tells the game up to that moment."""
+
+    def __init__(self, law: str, message: str, record: str) -> None:
+        super().__init__(f"{law}: {message}")
+        self.law = law
+        self.record = record
+
+
+def check_game(
+    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.15
+) -> int:
+    """Play one random game with all laws on; the number of its entries. A broken law is raised as `Violation`.
+
+    Without options, every second game draws them at random. `share` is the part of all moments at which each of the
+    costlier laws is tried.
+    """
+    rng = Random(f"{game.key} {seat_count} {seed}")
+    players = tuple(f"seat{seat}" for seat in range(seat_count))
+    record = Record(game, players, draw_options(game, seat_count, rng) if options is None else options)
+    law = "apply"
+    try:
+        scene = Scene(game, record.state, record.names, rng)
+        mood = Mood(game, rng)
+        while not record.over:
+            for law in LAWS:
+                if law in ALWAYS or rng.random() < share:
+                    LAWS[law](scene)
+            law = "apply"
+            seat, move = mood.answer(record.state)
+            record.play(seat, move)
+            law = "termination"
+            require(len(record.entries) < LONGEST_GAME, f"no end after {LONGEST_GAME} entries")
+            if rng.random() < share / 10:
+                law = "undo"
+                undo_restores(record)
+                scene.g = record.state
+        law = "audit"
+        game.audit(record.state)
+        law = "replay"
+        replay_equals_live(record)
+        law = "end"
+        the_end_is_open(scene)
+    except Exception as error:
+        raise Violation(law, f"{type(error).__name__}: {error}", record.text()) from error
+    return len(record.entries)
+
+
+def draw_options(game: Game, seat_count: int, rng: Random) -> dict[str, Any]:
+    """No options for every second game, else any value of each that fits the number of seats."""
+    if rng.random() < 0.5:
+        return {}
+    drawn = {name: rng.choice(option.values) for name, option in game.options.items()}
+    return {name: value for name, value in drawn.items() if type(value) is not int or value < seat_count}
+
+
+class Mood:
+    """A random player with likes and dislikes, drawn once per game, so that different games go different ways."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.rng = rng
+        verbs = sorted({key.rsplit(".", 1)[-1] for key in game.verbs})
+        self.liking = {verb: rng.choice(TEMPERS) for verb in verbs}
+
+    def answer(self, g: AnyState) -> tuple[Seat, Move]:
+        seat = self.rng.choice(seats(g))
+        if seat == CHANCE:
+            return seat, outcome(odds(g), SeededLuck(self.rng.randrange(1 << 62)))
+        moves = legal(g, seat)
+        return seat, self.rng.choices(moves, [self.liking[move[0]] for move in moves])[0]
+
+
+def undo_restores(record: Record) -> None:
+    """Taking back a seat's last entry and playing it again leads to the same state; nobody else's can be taken back."""
+    last = record.entries[-1]
+    for seat in range(len(record.players)):
+        require((record.undoable(seat) > 0) == (seat == last.seat), f"seat {seat} could take back another's entry")
+    if last.seat == CHANCE:
+        return
+    after = whole(record.state)
+    record.undo(last.seat)
+    require(last.move in legal(record.state, last.seat), "a move taken back is not legal any more")
+    record.play(last.seat, last.move)
+    require(whole(record.state) == after, "taking back and playing again leads elsewhere")
+
+
+def replay_equals_live(record: Record) -> None:
+    """The record alone, by entries and as text, gives the same game."""
+    final = None
+    for g, entry, _ in record.replay():
+        final = g if entry is None else final
+    require(final is not None and whole(final) == whole(record.state), "a replay ends elsewhere")
+    text = record.text()
+    reading = read_record(text.splitlines())
+    require(reading.complete and reading.checked == len(record.entries), "the record as text is incomplete")
+    require(reading.record.text() == text, "the record is written differently after reading it")
+
+
+def the_end_is_open(scene: Scene) -> None:
+    """When the game is over nobody is asked, scores and places are known, and the best has the first place."""
+    g, game = scene.g, scene.game
+    require(seats(g) == () and not any(legal(g, seat) for seat in range(len(g.own))), "somebody is asked after the end")
+    scores, places = game.scores(g), game.ranking(g)
+    require(len(scores) == len(places) == len(g.own) and min(places) == 1, f"scores {scores}, places {places}")
+    require(bool(game.ending(g)), "the way the game ended has no name")
+    for law in ("blindness", "imagination", "position"):
+        LAWS[law](scene)
+

@@ -1,0 +1,135 @@
+"""Laws of good order: legal moves, determinism, copies, notation, positions, audit, refusals."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from serenissima.kernel.core import CHANCE, Move, Question, apply, default, legal, odds, seats
+from serenissima.kernel.notation import move_words, read_move, top_name
+from serenissima.kernel.position import from_json, to_json
+from serenissima.kernel.record import refusal
+from serenissima.laws.broken import Scene, require, whole
+
+MOST_MOVES: Final = 12  # alternatives tried per moment
+
+
+def legal_moves_are_sound(scene: Scene) -> None:
+    """Whoever is asked has at least one move; no move stands twice; asking again gives the same list and changes nothing."""
+    g = scene.g
+    before = whole(g)
+    for seat in range(CHANCE, len(g.own)):
+        moves = legal(g, seat)
+        require(moves == legal(g, seat), f"the legal moves of seat {seat} differ when asked twice")
+        require(bool(moves) == (seat in seats(g)), f"seat {seat} is asked without a move, or has one unasked")
+        require(len(set(moves)) == len(moves), f"a legal move of seat {seat} stands twice")
+    require(whole(g) == before, "listing the legal moves has changed the game")
+
+
+def chance_is_weighted(scene: Scene) -> None:
+    """Every outcome of luck has a whole weight above zero."""
+    if seats(scene.g) == (CHANCE,):
+        for move, weight in odds(scene.g):
+            require(type(weight) is int and weight > 0, f"{move} has the weight {weight!r}")
+
+
+def time_out_has_an_answer(scene: Scene) -> None:
+    """The answer for a seat whose time ran out is a legal one."""
+    if isinstance(scene.g.stack[-1], Question):
+        for seat in seats(scene.g):
+            move = default(scene.g, seat)
+            require(move in legal(scene.g, seat), f"the default {move} of seat {seat} is not legal")
+
+
+def answers_are_deterministic(scene: Scene) -> None:
+    """The same answer in the same state has the same effect and tells the same; copies do not feel it."""
+    seat, move = any_answer(scene)
+    first, second, untouched = scene.g.copy(), scene.g.copy(), whole(scene.g)
+    require(whole(first) == untouched, "a copy differs from its original")
+    told = apply(first, seat, move)
+    require(whole(scene.g) == untouched, f"{move} on a copy has changed the original")
+    require(whole(second) == untouched, f"{move} on a copy has changed another copy")
+    require(apply(second, seat, move) == told, f"{move} tells different things when repeated")
+    require(whole(first) == whole(second), f"{move} has different effects when repeated")
+
+
+def any_answer(scene: Scene) -> tuple[int, Move]:
+    seat = scene.rng.choice(seats(scene.g))
+    return seat, scene.rng.choice(legal(scene.g, seat))
+
+
+def notation_round_trips(scene: Scene) -> None:
+    """Every legal move can be written in words and JSON and read back, and no two are written alike."""
+    step = top_name(scene.g)
+    for seat in seats(scene.g):
+        written = set()
+        for move in legal(scene.g, seat):
+            words = json.loads(json.dumps(move_words(scene.game, scene.names, step, move)))
+            require(read_move(scene.game, scene.names, step, words) == move, f"{move} is read back differently")
+            written.add(" ".join(words))
+        require(len(written) == len(legal(scene.g, seat)), "two legal moves are written alike")
+
+
+def positions_round_trip(scene: Scene) -> None:
+    """A state written as JSON and read back is the same state."""
+    written = json.dumps(to_json(scene.game, scene.g))
+    read = from_json(scene.game, json.loads(written))
+    require(whole(read) == whole(scene.g), "a position read back is another one")
+    require(json.dumps(to_json(scene.game, read)) == written, "a position is written differently the second time")
+
+
+def audit_holds(scene: Scene) -> None:
+    """Nothing has appeared or vanished, in no drawer."""
+    scene.game.audit(scene.g)
+
+
+def refusals_cite_rules(scene: Scene) -> None:
+    """An illegal move is refused with a rule that exists, and changes nothing."""
+    ids = rule_ids(scene.game.folder / "rules.md")
+    asked = [seat for seat in seats(scene.g) if seat != CHANCE]
+    before = whole(scene.g)
+    for seat in asked:
+        allowed = set(legal(scene.g, seat))
+        for move in strange_moves(scene, seat):
+            if move not in allowed:
+                refused = refusal(scene.game, scene.g, seat, move)
+                require(refused is not None, f"{move} is not legal but is not refused")
+                require(refused is None or refused.rule in ids, f"{move} is refused by an unknown rule: {refused}")
+    require(whole(scene.g) == before, "refusing a move has changed the game")
+
+
+def strange_moves(scene: Scene, seat: int) -> list[Move]:
+    """Legal moves with other numbers, and other verbs with any numbers."""
+    rng = scene.rng
+    strange: list[Move] = []
+    for move in scene.sample(legal(scene.g, seat), 3):
+        if len(move) > 1:
+            numbers = list(move[1:])
+            numbers[rng.randrange(len(numbers))] = rng.randint(-2, 40)
+            strange.append((move[0], *numbers))
+    for key in rng.sample(sorted(scene.game.verbs), min(3, len(scene.game.verbs))):
+        count = rng.randint(0, len(scene.game.verbs[key].kinds) + 1)
+        strange.append((key.rsplit(".", 1)[-1], *(rng.randint(-1, 20) for _ in range(count))))
+    return strange
+
+
+@lru_cache(maxsize=16)
+def rule_ids(rules: Path) -> frozenset[str]:
+    """The ids of a rule file."""
+    return frozenset(re.findall(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", rules.read_text(encoding="utf-8"), re.M))
+
+
+ORDER: Final[dict[str, Callable[[Scene], None]]] = {
+    "legal": legal_moves_are_sound,
+    "odds": chance_is_weighted,
+    "default": time_out_has_an_answer,
+    "determinism": answers_are_deterministic,
+    "notation": notation_round_trips,
+    "position": positions_round_trip,
+    "audit": audit_holds,
+    "refusal": refusals_cite_rules,
+}

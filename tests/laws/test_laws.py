@@ -1,0 +1,25 @@
+"""The laws over every game and every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+from serenissima.kernel.game import Game
+from serenissima.laws import check_game
+
+FEW = 12
+MANY = 1000
+
+
+def test_a_few_random_games_keep_every_law(game: Game, seat_count: int) -> None:
+    entries = sum(check_game(game, seat_count, seed) for seed in range(FEW))
+    assert entries > FEW
+
+
+@pytest.mark.long
+def test_a_thousand_random_games_keep_every_law(game: Game, seat_count: int) -> None:
+    for seed in range(MANY):
+        check_game(game, seat_count, f"long {seed}")
+
+
+def test_the_laws_hold_at_every_moment_of_one_game(game: Game, seat_count: int) -> None:
+    assert check_game(game, seat_count, "every moment", options={}, share=1.0) > 1

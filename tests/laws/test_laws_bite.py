@@ -1,0 +1,228 @@
+"""The laws bite: each planted fault in the toy game is caught, and by the law that should catch it."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Callable
+from random import Random
+
+import pytest
+import toy
+from serenissima.kernel.core import Move, Seat, View
+from serenissima.kernel.game import Game, Refusal, Word
+from serenissima.kernel.record import Record
+from serenissima.laws import Violation, check_game, fuzz
+from serenissima.laws.broken import Broken
+from serenissima.laws.fuzz import undo_restores
+from toy import GAME, G, Own, Table
+
+GAMES_TRIED = 40
+
+
+def caught(game: Game = GAME, share: float = 0.5) -> str:
+    """The law that stops the game first; empty when none does."""
+    for seed in range(GAMES_TRIED):
+        try:
+            check_game(game, 3, seed, options={}, share=share)
+        except Violation as violation:
+            assert violation.record.startswith("game toy rules=1 seats=seat0,seat1,seat2")
+            return violation.law
+    return ""
+
+
+def after(monkeypatch: pytest.MonkeyPatch, cls: type, more: Callable[[G, Move], None]) -> None:
+    """Plant a fault that follows a step's play."""
+    original = cls.play
+
+    def play(self: object, g: G, *answer: object) -> None:
+        original(self, g, *answer)
+        move = answer[-1]
+        assert isinstance(move, tuple)
+        more(g, move)
+
+    monkeypatch.setattr(cls, "play", play)
+
+
+def test_the_toy_itself_breaks_no_law() -> None:
+    assert caught() == ""
+
+
+def test_a_drawn_card_noted_on_the_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(g: G, move: Move) -> None:
+        g.table.shown[0] = int(move[1])
+
+    after(monkeypatch, toy.DrawCard, leak)
+    assert caught() in ("blindness", "told")
+
+
+def test_a_card_in_a_field_of_a_step_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(g: G, move: Move) -> None:
+        if move[0] == "offer":
+            answer = g.stack[-1]
+            assert isinstance(answer, toy.AnswerOffer)
+            g.stack[-1] = dataclasses.replace(answer, price=answer.price + 10 * int(move[2]))
+
+    after(monkeypatch, toy.MakeOffer, leak)
+    assert caught(share=1.0) in ("blindness", "told")
+
+
+def test_a_bid_told_to_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(g: G, move: Move) -> None:
+        g.emit(("has_bid", int(move[1])))
+
+    after(monkeypatch, toy.Bid, leak)
+    assert caught() == "discretion"
+
+
+def test_a_changed_counter_that_gives_a_bid_away_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(g: G, move: Move) -> None:
+        g.table.cheered += 8 if move == ("bid", 0) else 0
+
+    after(monkeypatch, toy.Bid, leak)
+    assert caught() in ("blindness", "told")
+
+
+def test_a_legality_that_depends_on_the_bag_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = toy.MakeOffer.moves
+
+    def moves(self: toy.MakeOffer, g: G, seat: Seat) -> list[Move]:
+        return original(self, g, seat)[: 1 + g.hidden.bag[1]]
+
+    monkeypatch.setattr(toy.MakeOffer, "moves", moves)
+    assert caught() == "imagination"
+
+
+def test_a_last_bidder_who_could_look_and_take_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def reveal(g: G, move: Move) -> None:
+        if isinstance(g.stack[-1], toy.RevealBids):
+            g.stack[-1].play(g, ("reveal",))
+
+    after(monkeypatch, toy.Bid, reveal)
+    assert caught() in ("foresight", "discretion", "told")
+
+
+def test_a_vanished_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose(g: G, move: Move) -> None:
+        g.hidden.bag[int(move[1])] = 0
+
+    after(monkeypatch, toy.DrawCard, lose)
+    assert caught() in ("audit", "imagination")
+
+
+def test_a_coin_out_of_nowhere_below_zero_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def owe(g: G, move: Move) -> None:
+        g.table.coins[0] -= 5
+
+    after(monkeypatch, toy.Roll, owe)
+    assert caught() != ""
+
+
+def test_a_copy_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy(self: Table) -> Table:
+        return Table(self.coins, self.held[:], self.round, self.helm, self.cheered, self.shown[:])
+
+    monkeypatch.setattr(Table, "copy", copy)
+    assert caught() != ""
+
+
+def test_a_copy_that_forgets_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Own, "copy", lambda self: Own(self.hand[:], -1, self.offered))
+    assert caught() in ("determinism", "imagination", "foresight", "blindness", "discretion")
+
+
+def test_luck_inside_the_engine_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden_luck = Random(1)
+
+    def gamble(g: G, move: Move) -> None:
+        g.table.coins[0] += hidden_luck.randrange(2)
+
+    after(monkeypatch, toy.Roll, gamble)
+    assert caught() != ""
+
+
+def test_a_move_listed_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Cheer, "moves", lambda self, g, seat: [("cheer",), ("boo",), ("cheer",)])
+    assert caught() == "legal"
+
+
+def test_an_unstable_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = itertools.count()
+    both: list[Move] = [("cheer",), ("boo",)]
+    monkeypatch.setattr(toy.Cheer, "moves", lambda self, g, seat: both[:: 1 if next(turn) % 2 else -1])
+    assert caught() != ""
+
+
+def test_listing_moves_that_changes_the_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def moves(self: toy.Cheer, g: G, seat: Seat) -> list[Move]:
+        g.table.coins[seat] += 1
+        return [("cheer",), ("boo",)]
+
+    monkeypatch.setattr(toy.Cheer, "moves", moves)
+    assert caught() != ""
+
+
+def test_a_question_without_an_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toll, "moves", lambda self, g, seat: [])
+    assert caught() != ""
+
+
+def test_an_illegal_default_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toll, "default", lambda self, g, seat: ("accept",))
+    assert caught() == "default"
+
+
+def test_an_outcome_without_weight_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Roll, "odds", lambda self, g: [(("die", 1), 1), (("die", 2), 0)])
+    assert caught() == "odds"
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def again(g: G, move: Move) -> None:
+        g.push(toy.Bid())
+
+    after(monkeypatch, toy.RevealBids, again)
+    monkeypatch.setattr(fuzz, "LONGEST_GAME", 300)
+    assert caught(share=0.01) == "termination"
+
+
+def test_two_moves_written_alike_are_caught() -> None:
+    verbs = {**GAME.verbs, "bid": Word((), ("TOY-1.1",))}
+    assert caught(dataclasses.replace(GAME, verbs=verbs)) in ("notation", "apply", "undo")
+
+
+def test_a_position_that_loses_a_drawer_is_caught() -> None:
+    class Forgetful:
+        def encode(self, value: object, names: object) -> object:
+            return {}
+
+        def decode(self, json: object, start: object, names: object, path: str) -> object:
+            return start
+
+    shapes = (GAME.shapes[0], GAME.shapes[1], Forgetful())
+    assert caught(dataclasses.replace(GAME, shapes=shapes)) == "position"
+
+
+def test_an_imagination_that_forgets_ones_own_hand_is_caught() -> None:
+    def imagine(view: View, rng: Random) -> G:
+        g = toy.imagine(view, rng)
+        for own in g.own:
+            own.bid = -1
+        return g
+
+    assert caught(dataclasses.replace(GAME, imagine=imagine)) in ("imagination", "foresight", "told")
+
+
+def test_a_refusal_by_a_rule_that_does_not_exist_is_caught() -> None:
+    def why_not(g: G, seat: Seat, move: Move) -> Refusal:
+        return Refusal("TOY-99.9", "not_offered")
+
+    assert caught(dataclasses.replace(GAME, why_not=why_not)) == "refusal"
+
+
+def test_taking_back_what_luck_or_another_did_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record(GAME, ("a", "b"))
+    record.play(0, ("bid", 0))
+    monkeypatch.setattr(Record, "undoable", lambda self, seat: 1)
+    with pytest.raises(Broken, match="another's entry"):
+        undo_restores(record)
