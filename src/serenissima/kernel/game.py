@@ -30,10 +30,16 @@ class BadData(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its values (the first one is the default), and the rules that speak of it."""
+    """A table option: its values (the first one is the default), and the rules that speak of it.
+
+    With `low` any whole number from there on is a value too. `tried` are the values that random games draw from where not
+    all of them lead to an end.
+    """
 
     values: tuple[OptionValue, ...]
     rules: tuple[str, ...] = ()
+    low: int | None = None
+    tried: tuple[OptionValue, ...] = ()
 
     @property
     def default(self) -> OptionValue:
@@ -109,17 +115,20 @@ def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
     for name, value in given.items():
         if name not in game.options:
             raise BadOption(f"{game.key} has no option {name!r}; it has {', '.join(game.options) or 'none'}")
-        allowed = game.options[name].values
+        allowed, low = game.options[name].values, game.options[name].low
         fits = [choice for choice in allowed if choice is value or as_text(choice) == as_text(value)]
+        if not fits and low is not None and as_text(value).isdecimal() and int(value) >= low:
+            fits = [int(value)]
         if not fits:
             choices = ", ".join(as_text(choice) for choice in allowed)
+            choices += f" or a number from {low}" if low is not None else ""
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
         settled[name] = fits[0]
     return settled
 
 
 def as_text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def components(game: Game, data_file: Path | None = None) -> Any:

@@ -69,11 +69,12 @@ def check_game(
 
 
 def draw_options(game: Game, seat_count: int, rng: Random) -> dict[str, Any]:
-    """No options for every second game, else any value of each that fits the number of seats."""
+    """No options for every second game, else any value of each; a number that names a seat names one at the table."""
     if rng.random() < 0.5:
         return {}
-    drawn = {name: rng.choice(option.values) for name, option in game.options.items()}
-    return {name: value for name, value in drawn.items() if type(value) is not int or value < seat_count}
+    drawn = {name: rng.choice(option.tried or option.values) for name, option in game.options.items()}
+    seats = [name for name, option in game.options.items() if option.low is None and type(drawn[name]) is int]
+    return {name: value for name, value in drawn.items() if name not in seats or int(value) < seat_count}
 
 
 class Mood:

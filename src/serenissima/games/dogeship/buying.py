@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
 from serenissima.games.dogeship.completing import replacements
@@ -93,8 +94,8 @@ def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> 
 class DiscardForSpace(Question):
     """DS-5.3, DS-5.4, DS-5.6: exactly one tile is given up, before any is drawn; others see no more of it than before."""
 
-    sealed = True
-    always_asked = True
+    sealed: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: Seat
     stack: int
@@ -120,12 +121,12 @@ class DiscardForSpace(Question):
 
 
 def discard(g: DS, seat: Seat, tile: int) -> None:
-    """DS-5.5: under its own stack, nothing is refunded; of a covered tile others see kind, cost and where it lay."""
-    at = leave_yard(g, seat, tile)
+    """DS-5.5: under its own stack, nothing is refunded; of a covered tile others see kind and cost."""
+    leave_yard(g, seat, tile)
     visible = shown(g, tile)
-    g.emit(("discarded", seat, visible, at + 1))
+    g.emit(("discarded", seat, visible))
     if visible != tile:
-        g.tell(seat, ("discarded", seat, tile, at + 1))
+        g.tell(seat, ("discarded", seat, tile))
     put_under(g, g.rules.board.stack_of[tile], tile, visible == tile, seat)
 
 
@@ -133,7 +134,7 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
 class DrawTile(Chance):
     """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, up to three times or until none is left; he alone sees it."""
 
-    sealed = True
+    sealed: ClassVar[bool] = True
 
     seat: Seat
     stack: int
@@ -164,8 +165,8 @@ class KeepTile(Question):
     Before a paid intrigue its price must be left. By option the buyer may not decline what he can pay.
     """
 
-    sealed = True
-    always_asked = True
+    sealed: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     seat: Seat
     stack: int

@@ -14,7 +14,7 @@ from serenissima.games.dogeship.intrigue import DrawDoge, SwapDoge
 from serenissima.games.dogeship.replacing import ReplacePart
 from serenissima.games.dogeship.round_end import RoundLimit
 from serenissima.games.dogeship.stacks import shows_cost, size
-from serenissima.games.dogeship.state import DS, shown
+from serenissima.games.dogeship.state import DS, UNKNOWN, shown
 from serenissima.kernel.core import NOBODY, Seat, Step
 
 
@@ -44,44 +44,59 @@ def turn_of(g: DS, seat: Seat, pending: int) -> list[Step]:
 def balance(g: DS, said: dict[str, Any]) -> None:
     """DS-1.18, DS-2.5, DS-3.2, DS-3.3: what a position by hand leaves to be worked out from what it names."""
     board, table = g.rules.board, g.table
-    if table.doge < 0:
+    if "doge" not in said:
         table.doge = board.first_doge
-    if not table.round:
+    if "round" not in said:
         table.round = 1
     for panel in g.rules.layout.panels:
-        table.dice[panel] = table.dice[panel] or max(board.die_faces)
-    for seat in range(g.rules.seats):
-        if "available" not in said:
+        if board.panels[panel] not in said.get("dice", {}):
+            table.dice[panel] = max(board.die_faces)
+    if "available" not in said:
+        for seat in range(g.rules.seats):
             on_board = table.markers.count(seat) + table.water[seat] + table.lost[seat]
             table.available[seat] = board.action_markers - on_board
-        own = g.own[seat]
-        if not g.rules.options.open_yards:
-            own.yard = own.yard or table.yards[seat]
-            table.yards[seat] = tuple([shown(g, tile) for tile in own.yard])
-    balance_stacks(g)
+    if "bags" not in said:
+        cover_yards(g)
+        balance_stacks(g)
     g.hidden.bank_paid = sum(table.ducats) - board.ducats * g.rules.seats
 
 
+def cover_yards(g: DS) -> None:
+    """DS-1.18: yards are named openly; by option others see only the construction sides."""
+    if not g.rules.options.open_yards:
+        for seat, own in enumerate(g.own):
+            own.yard = own.yard or g.table.yards[seat]
+            g.table.yards[seat] = tuple([shown(g, tile) for tile in own.yard])
+
+
 def balance_stacks(g: DS) -> None:
-    """DS-2.5, DS-2.7, DS-5.13: bags hold what is nowhere else; tiles named under a stack are known to those who name them."""
+    """DS-2.5, DS-2.7, DS-5.13: bags hold what is nowhere else.
+
+    Tiles named under a stack on the table are known to all, those named in `hidden` only to the seats that name them.
+    """
     table, hidden = g.table, g.hidden
+    elsewhere = placed(g)
     for stack, tiles in enumerate(g.rules.board.in_stack):
-        table.under[stack] = known_row(hidden.under[stack], table.under[stack])
         hidden.under[stack] = hidden.under[stack] or table.under[stack]
+        table.under[stack] = known_row(hidden.under[stack], table.under[stack])
         for own in g.own:
             own.under[stack] = known_row(hidden.under[stack], own.under[stack] or table.under[stack])
-        elsewhere = placed(g)
         hidden.bags[stack] = tuple([tile for tile in tiles if tile not in elsewhere])
         table.bags[stack] = len(hidden.bags[stack])
-        if shows_cost(g, stack) and size(g, stack) and not table.drawn:
+        if table.top_cost[stack] < 0 and shows_cost(g, stack) and size(g, stack):
             first = (hidden.bags[stack] or hidden.under[stack])[0]
-            if table.top_cost[stack] < 0 or not hidden.bags[stack]:
-                table.top_cost[stack] = g.rules.board.cost_of[first]
+            table.top_cost[stack] = g.rules.board.cost_of[first]
+    drawn = next((own.drawn for own in g.own if own.drawn), ())
+    table.drawn = known_row(drawn, table.drawn)
+    table.over = known_row(hidden.over, table.over)
+    for own in g.own:
+        own.drawn = known_row(drawn, own.drawn)
+        own.over = known_row(hidden.over, own.over)
 
 
 def known_row(fact: Tiles, known: Tiles) -> Tiles:
-    """What is known of the tiles under a stack: all as named, or nothing."""
-    return known if len(known) == len(fact) or not fact else (NOBODY,) * len(fact)
+    """What is known of a row of tiles: as named, or nothing."""
+    return known if len(known) == len(fact) else (UNKNOWN,) * len(fact)
 
 
 def placed(g: DS) -> set[int]:
@@ -91,7 +106,7 @@ def placed(g: DS) -> set[int]:
     for own in g.own:
         found.update(own.drawn)
         found.update(own.yard)
-    for rows in (table.decks, table.finished, table.yards, g.hidden.under):
+    for rows in (table.decks, table.finished, table.yards, table.under, g.hidden.under):
         for row in rows:
             found.update(row)
     return found

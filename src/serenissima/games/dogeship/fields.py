@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
@@ -33,7 +34,7 @@ def action_possible(g: DS, seat: Seat, field: int, cost: int) -> bool:
 class ChooseAction(Question):
     """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a reordering."""
 
-    always_asked = True
+    always_asked: ClassVar[bool] = True
 
     seat: Seat
     reorders: int = 0

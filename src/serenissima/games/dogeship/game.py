@@ -23,12 +23,8 @@ from serenissima.games.dogeship.setup import SetUp, StartPlayer, begin
 from serenissima.games.dogeship.stacks import ShowTop
 from serenissima.games.dogeship.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
 from serenissima.kernel.core import Step
-from serenissima.kernel.game import Game, Option, OptionValue, Word
+from serenissima.kernel.game import Game, Option, Word
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
-
-USUAL_ROUNDS: Final = 40
-MOST_ROUNDS: Final = 100
-ROUND_LIMITS: Final[tuple[OptionValue, ...]] = (USUAL_ROUNDS, "none", *(n for n in range(1, MOST_ROUNDS + 1) if n != USUAL_ROUNDS))
 
 OPTIONS: Final = {
     "start_player": Option(("random", 0, 1, 2, 3, 4), ("DS-2.2",)),
@@ -37,7 +33,7 @@ OPTIONS: Final = {
     "galley_limit_discard": Option((True, False), ("DS-5.4",)),
     "buy_may_decline": Option((True, False), ("DS-5.12",)),
     "replace_triggers_complete_bonus": Option((False, True), ("DS-8.14",)),
-    "max_rounds": Option(ROUND_LIMITS, ("DS-15.9",)),
+    "max_rounds": Option((40, "none"), ("DS-15.9",), low=1, tried=(3, 8, 15)),
 }
 
 STEPS: Final[tuple[type[Step], ...]] = (
@@ -99,7 +95,8 @@ EVENTS: Final = {
     "ducats_paid": Word(("seat", "n"), ("DS-1.11",)),
     "vp_gained": Word(("seat", "n"), ("DS-7.5",)),
     "approvals_gained": Word(("seat", "n"), ("DS-7.6",)),
-    "discarded": Word(("seat", "tile", "n"), ("DS-5.5",)),
+    "discarded": Word(("seat", "tile"), ("DS-5.5",)),
+    "left_yard": Word(("seat", "n"), ("DS-1.18",)),
     "drawn": Word(("seat", "stack"), ("DS-5.7",)),
     "looked_at": Word(("seat", "tile"), ("DS-5.13",)),
     "kept": Word(("seat", "tile"), ("DS-5.10",)),

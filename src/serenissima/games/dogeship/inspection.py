@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.scoring import award
@@ -14,8 +15,8 @@ from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Question,
 class BidApprovals(Question):
     """DS-13.1, DS-13.2, DS-13.3: all seats bid at once and in secret; a bid waits, unchanged, in its owner's drawer."""
 
-    sealed = True
-    always_asked = True
+    sealed: ClassVar[bool] = True
+    always_asked: ClassVar[bool] = True
 
     waiting: tuple[Seat, ...]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, top_odds
@@ -20,7 +21,7 @@ def begin_swap(g: DS, seat: Seat) -> None:
 class DrawDoge(Chance):
     """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at once."""
 
-    sealed = True
+    sealed: ClassVar[bool] = True
 
     seat: Seat
     left: int
@@ -47,7 +48,7 @@ class DrawDoge(Chance):
 class SwapDoge(Question):
     """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
 
-    always_asked = True
+    always_asked: ClassVar[bool] = True
 
     seat: Seat
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serenissima.games.dogeship.board import LOWER, UPPER
 from serenissima.games.dogeship.completing import replacements, score_part
@@ -20,7 +21,7 @@ def replaceable(g: DS, seat: Seat) -> list[int]:
 class ReplacePart(Question):
     """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
 
-    always_asked = True
+    always_asked: ClassVar[bool] = True
 
     seat: Seat
 

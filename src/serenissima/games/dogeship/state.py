@@ -282,15 +282,22 @@ def add_to_yard(g: DS, seat: Seat, tile: int) -> None:
         g.own[seat].yard = (*g.own[seat].yard, tile)
 
 
-def leave_yard(g: DS, seat: Seat, tile: int) -> int:
-    """DS-6.2: a tile leaves the yard and its space is free; which space that was."""
+def leave_yard(g: DS, seat: Seat, tile: int) -> None:
+    """DS-6.2: a tile leaves the yard and its space is free."""
     at = yard(g, seat).index(tile)
-    shown_yard = g.table.yards[seat]
-    g.table.yards[seat] = shown_yard[:at] + shown_yard[at + 1 :]
+    row = g.table.yards[seat]
+    g.table.yards[seat] = row[:at] + row[at + 1 :]
     if not g.rules.options.open_yards:
         full = g.own[seat].yard
         g.own[seat].yard = full[:at] + full[at + 1 :]
-    return at
+        tell_place(g, seat, row, at)
+
+
+def tell_place(g: DS, seat: Seat, row: Tiles, at: int) -> None:
+    """DS-1.18: others see where a covered tile lay; among equals side by side nobody can say which one went."""
+    while at and row[at - 1] == row[at]:
+        at -= 1
+    g.emit(("left_yard", seat, at + 1))
 
 
 def count_kind(g: DS, seat: Seat, kind: int) -> int:
