@@ -1,10 +1,14 @@
-"""What all tests share: the toy game stands beside the games of the house."""
+"""What all tests share: the toy game stands beside the games of the house, and the right build is under test."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
 import toy
 from serenissima.games import GAMES
+from serenissima.kernel import core
 from serenissima.kernel.game import Game
 
 
@@ -22,3 +26,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `game` and `seat_count` runs for every game and every number of seats."""
     if {"game", "seat_count"} <= set(metafunc.fixturenames):
         metafunc.parametrize(("game", "seat_count"), EVERY_TABLE)
+
+
+def engine() -> str:
+    """Which build of the engine the tests meet."""
+    return "interpreted" if core.__file__.endswith(".py") else "compiled"
+
+
+def pytest_report_header() -> str:
+    return f"engine: {engine()}, {core.__file__}"
+
+
+def pytest_configure() -> None:
+    """`make test` says which build it means; meeting the other one by accident would prove nothing."""
+    wanted = os.environ.get("SERENISSIMA_ENGINE", engine())
+    if wanted != engine():
+        raise pytest.UsageError(f"the {wanted} engine was to be tested, but {core.__file__} is the {engine()} one")

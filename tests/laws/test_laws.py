@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from serenissima.kernel.game import Game
 from serenissima.laws import check_game
 

@@ -6,10 +6,12 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
+
 import toy
-from serenissima.kernel.core import Move, Seat, View
+from serenissima.kernel.core import Move, Seat, View, nouns
 from serenissima.kernel.game import Game, Refusal, Word
 from serenissima.kernel.record import Record
 from serenissima.laws import Violation, check_game, fuzz
@@ -31,7 +33,7 @@ def caught(game: Game = GAME, share: float = 0.5) -> str:
     return ""
 
 
-def after(monkeypatch: pytest.MonkeyPatch, cls: type, more: Callable[[G, Move], None]) -> None:
+def after(monkeypatch: pytest.MonkeyPatch, cls: Any, more: Callable[[G, Move], None]) -> None:
     """Plant a fault that follows a step's play."""
     original = cls.play
 
@@ -50,7 +52,7 @@ def test_the_toy_itself_breaks_no_law() -> None:
 
 def test_a_drawn_card_noted_on_the_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(g: G, move: Move) -> None:
-        g.table.shown[0] = int(move[1])
+        g.table.shown[0] = nouns(move)[0]
 
     after(monkeypatch, toy.DrawCard, leak)
     assert caught() in ("blindness", "told")
@@ -61,7 +63,7 @@ def test_a_card_in_a_field_of_a_step_is_caught(monkeypatch: pytest.MonkeyPatch) 
         if move[0] == "offer":
             answer = g.stack[-1]
             assert isinstance(answer, toy.AnswerOffer)
-            g.stack[-1] = dataclasses.replace(answer, price=answer.price + 10 * int(move[2]))
+            g.stack[-1] = dataclasses.replace(answer, price=answer.price + 10 * nouns(move)[1])
 
     after(monkeypatch, toy.MakeOffer, leak)
     assert caught(share=1.0) in ("blindness", "told")
@@ -69,7 +71,7 @@ def test_a_card_in_a_field_of_a_step_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_bid_told_to_everybody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(g: G, move: Move) -> None:
-        g.emit(("has_bid", int(move[1])))
+        g.emit(("has_bid", nouns(move)[0]))
 
     after(monkeypatch, toy.Bid, leak)
     assert caught() == "discretion"
@@ -104,7 +106,7 @@ def test_a_last_bidder_who_could_look_and_take_back_is_caught(monkeypatch: pytes
 
 def test_a_vanished_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def lose(g: G, move: Move) -> None:
-        g.hidden.bag[int(move[1])] = 0
+        g.hidden.bag[nouns(move)[0]] = 0
 
     after(monkeypatch, toy.DrawCard, lose)
     assert caught() in ("audit", "imagination")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -152,6 +153,14 @@ def read_json(path: Path) -> dict[str, Any]:
     if not isinstance(said, dict):
         raise BadData([f"{path}: an object is expected"])
     return said
+
+
+def data_digest(game: Game, data_file: Path | None) -> str:
+    """Sixteen hexadecimal digits for another data file than the game's own; empty for that one."""
+    if data_file is None or data_file == game.data_file:
+        return ""
+    canonical = json.dumps(read_json(data_file), sort_keys=True, separators=(",", ":"))
+    return blake2b(canonical.encode(), digest_size=8).hexdigest()
 
 
 def new(game: Game, seats: int, options: dict[str, Any] | None = None, data_file: Path | None = None) -> AnyState:

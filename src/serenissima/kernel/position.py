@@ -10,7 +10,7 @@ from zlib import crc32
 
 from serenissima.kernel.core import AnyState, Step, decision_name, step_name
 from serenissima.kernel.game import Game, components, settle_options
-from serenissima.kernel.shape import BadPosition, Names, Number, a_list, an_object, fault
+from serenissima.kernel.shape import Names, Number, a_list, an_object, fault
 
 KEYS: Final = ("game", "rules", "seats", "options", "table", "own", "hidden", "ask", "stack")
 
@@ -139,5 +139,3 @@ def flatten(value: Any, numbers: list[int]) -> None:
     else:
         for name in field_names(type(value)):
             flatten(getattr(value, name), numbers)
-
-

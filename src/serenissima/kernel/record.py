@@ -5,8 +5,9 @@
     * card wine #0b86f2a9
     = 61 54
 
-A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of the
-table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that goes on.
+A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of
+the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that
+goes on.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from serenissima.kernel.core import (
     odds,
     seats,
 )
-from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, new, settle_options
+from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, data_digest, new, settle_options
 from serenissima.kernel.luck import Luck, outcome
 from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
 from serenissima.kernel.position import fingerprint
@@ -159,7 +160,9 @@ class Record:
         """The first line of the record."""
         changed = {name: value for name, value in self.options.items() if value != self.game.options[name].default}
         options = json.dumps(changed, separators=(",", ":"))
-        return f"game {self.game.key} rules={self.game.version} seats={','.join(self.players)} options={options}"
+        data = data_digest(self.game, self.data_file)
+        head = f"game {self.game.key} rules={self.game.version} seats={','.join(self.players)} options={options}"
+        return f"{head} data={data}" if data else head
 
     def line(self, entry: Entry) -> str:
         """One entry without its fingerprint."""
@@ -203,8 +206,8 @@ def check_players(players: tuple[str, ...]) -> None:
 # Reading
 
 
-def read_header(line: str, number: int = 1) -> Record:
-    """An empty record as its first line describes it."""
+def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Record:
+    """An empty record as its first line describes it; a game with other data than ours needs that data file."""
     words = line.split()
     if len(words) < 2 or words[0] != "game":
         raise BadRecord(number, "a record begins with: game <key> rules=<n> seats=<name>,<name> options={}")
@@ -213,10 +216,16 @@ def read_header(line: str, number: int = 1) -> Record:
     game = GAMES[words[1]]
     said = {key: value for key, _, value in (word.partition("=") for word in words[2:])}
     for key in said:
-        if key not in ("rules", "seats", "options"):
-            raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats and options are")
+        if key not in ("rules", "seats", "options", "data"):
+            raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats, options and data are")
     if said.get("rules") != str(game.version):
-        raise BadRecord(number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}")
+        raise BadRecord(
+            number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}"
+        )
+    found = data_digest(game, data_file)
+    if said.get("data", "") != found:
+        wanted = said.get("data", "")[:40] or "the game's own data"
+        raise BadRecord(number, f"played with other components: data={wanted}, not {found or 'our own'}")
     try:
         options = json.loads(said.get("options", "{}"))
     except ValueError as error:
@@ -224,7 +233,7 @@ def read_header(line: str, number: int = 1) -> Record:
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
-        return Record(game, tuple(said.get("seats", "").split(",")), options)
+        return Record(game, tuple(said.get("seats", "").split(",")), options, data_file)
     except BadOption as error:
         raise BadRecord(number, str(error)) from error
 
@@ -239,7 +248,7 @@ class Reading:
     lines: int = 0
 
 
-def read_record(lines: Iterable[str]) -> Reading:
+def read_record(lines: Iterable[str], data_file: Path | None = None) -> Reading:
     """Follow a record line by line; the first line that cannot be is named in a `BadRecord`."""
     reading: Reading | None = None
     for number, raw in enumerate(lines, 1):
@@ -249,7 +258,7 @@ def read_record(lines: Iterable[str]) -> Reading:
         if not line.strip() or line.startswith("#"):
             continue
         if reading is None:
-            reading = Reading(read_header(line, number))
+            reading = Reading(read_header(line, number, data_file))
         elif reading.complete:
             raise BadRecord(number, "the record was closed before this line")
         else:
@@ -277,7 +286,8 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
     if check:
         found = record.entries[-1].check
         if check.strip() != found:
-            raise BadRecord(number, f"entry {len(record.entries)} {said!r} diverges: #{check.strip()[:16]} is written, #{found} was found")
+            written = f"#{check.strip()[:16]} is written, #{found} was found"
+            raise BadRecord(number, f"entry {len(record.entries)} {said!r} diverges: {written}")
         reading.checked += 1
 
 

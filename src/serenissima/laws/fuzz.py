@@ -30,7 +30,7 @@ class Violation(Exception):
 
 
 def check_game(
-    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.15
+    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.25
 ) -> int:
     """Play one random game with all laws on; the number of its entries. A broken law is raised as `Violation`.
 
@@ -128,4 +128,3 @@ def the_end_is_open(scene: Scene) -> None:
     require(bool(game.ending(g)), "the way the game ended has no name")
     for law in ("blindness", "imagination", "position"):
         LAWS[law](scene)
-

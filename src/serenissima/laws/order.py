@@ -19,7 +19,7 @@ MOST_MOVES: Final = 12  # alternatives tried per moment
 
 
 def legal_moves_are_sound(scene: Scene) -> None:
-    """Whoever is asked has at least one move; no move stands twice; asking again gives the same list and changes nothing."""
+    """Whoever is asked has a move; no move stands twice; asking again gives the same list and changes nothing."""
     g = scene.g
     before = whole(g)
     for seat in range(CHANCE, len(g.own)):
@@ -120,7 +120,9 @@ def strange_moves(scene: Scene, seat: int) -> list[Move]:
 @lru_cache(maxsize=16)
 def rule_ids(rules: Path) -> frozenset[str]:
     """The ids of a rule file."""
-    return frozenset(re.findall(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", rules.read_text(encoding="utf-8"), re.M))
+    return frozenset(
+        re.findall(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", rules.read_text(encoding="utf-8"), re.M)
+    )
 
 
 ORDER: Final[dict[str, Callable[[Scene], None]]] = {

@@ -57,7 +57,9 @@ def imagination(scene: Scene) -> None:
     """The world a seat imagines looks the same to it, offers it the same moves, and keeps every rule."""
     for seat in onlookers(scene.g):
         imagined = imagine(scene, seat)
-        require(seen_by(imagined, seat) == seen_by(scene.g, seat), f"seat {seat} imagines a world it would see otherwise")
+        require(
+            seen_by(imagined, seat) == seen_by(scene.g, seat), f"seat {seat} imagines a world it would see otherwise"
+        )
         require(legal(imagined, seat) == legal(scene.g, seat), f"the legal moves of seat {seat} depend on a secret")
         scene.game.audit(imagined)
         for other in seats(imagined):

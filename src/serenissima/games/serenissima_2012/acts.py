@@ -135,7 +135,7 @@ def play_fight(g: S12, seat: Seat, move: Move) -> None:
 
 
 def assault(g: S12, seat: Seat) -> None:
-    """S12-9.10, S12-9.11, S12-9.12: a fort fires once before the first exchange, after the cap is fixed or (by option) before."""
+    """S12-9.10, S12-9.11, S12-9.12: a fort fires once before the first exchange, by option before the cap is fixed."""
     g.swap(FightAct(seat))
     fort = g.table.ports[port_here(g)].fort
     if not (fort and g.rules.options.fort_before_value):
@@ -180,5 +180,3 @@ def blocked(g: S12, blocker: Seat, act: int) -> None:
     g.done()
     note_blocker(g, blocker, act == MOVE)
     g.swap(ArrivalAct(seat) if act == MOVE else FightAct(seat))
-
-

@@ -99,7 +99,7 @@ def audit_money(g: S12) -> None:
 
 
 def audit_track(g: S12) -> None:
-    """S12-11.4, S12-11.6, S12-14.1: track, payouts and the five cards; the game is over exactly after the last payout."""
+    """S12-11.4, S12-11.6, S12-14.1: track, payouts and the five cards; the game is over after the last payout."""
     board, table = g.rules.board, g.table
     for card, gone in zip(board.doge_cards, table.doge_discard, strict=True):
         require(0 <= gone <= card.copies, f"too many cards {card.name}")

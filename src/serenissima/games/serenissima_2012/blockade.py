@@ -40,7 +40,7 @@ def lowest_number(g: S12, seat: Seat) -> int:
 
 
 def may_block_act(g: S12, seat: Seat) -> tuple[Seat, ...]:
-    """S12-6.3, S12-6.4: who is asked about a sale or a landing; in the start field nobody, unless the option says so."""
+    """S12-6.3, S12-6.4: who is asked about a sale or a landing; in the start field nobody, unless by option."""
     if active(g).field == g.table.activation.start_field and not g.rules.options.leave_only:
         return ()
     return entitled(g, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import comb
 from typing import Any, Final
 
@@ -191,7 +192,7 @@ def load_cards_and_track(board: Board, data: Checked) -> None:
     setup = data.at("setup")
     for seats in (2, 3, 4):
         spaces = track.at("payout_spaces").numbers(str(seats))
-        gaps = [later - sooner for sooner, later in zip(spaces, spaces[1:], strict=False)]
+        gaps = [later - sooner for sooner, later in pairwise(spaces)]
         data.expect(len(spaces) == board.payouts, f"track: {board.payouts} payout spaces are expected for {seats}")
         data.expect(all(gap >= farthest for gap in gaps), "track: one card could pass two payout spaces")
         data.expect(bool(spaces) and spaces[-1] <= board.track_end, "track: the last payout lies beyond the track")
@@ -295,5 +296,3 @@ def bits(numbers: list[int]) -> int:
     for number in numbers:
         total |= 1 << number
     return total
-
-

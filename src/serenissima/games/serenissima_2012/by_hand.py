@@ -44,7 +44,7 @@ def beneath(g: S12, step: Step) -> list[Step]:
 
 
 def balance(g: S12, said: dict[str, Any]) -> None:
-    """S12-1.4, S12-1.11, S12-1.12, S12-3.2: what a position by hand leaves to be worked out from the pieces it names."""
+    """S12-1.4, S12-1.11, S12-1.12, S12-3.2: what a position by hand leaves to be worked out from its pieces."""
     board, table = g.rules.board, g.table
     if "reserve" not in said:
         for seat in range(g.rules.seats):

@@ -12,7 +12,6 @@ from serenissima.games.serenissima_2012.state import (
     holdings,
     launch,
     money,
-    printed,
     spend,
 )
 from serenissima.games.serenissima_2012.turn import end_activation
@@ -162,7 +161,7 @@ class CrewGalley(Question):
 
 
 def list_buildings(g: S12, seat: Seat, moves: list[Move]) -> None:
-    """S12-10.8, S12-10.9, S12-10.10: forts and basilicas where the goods they need are made or stored; none is used up."""
+    """S12-10.8, S12-10.9, S12-10.10: forts and basilicas, where the goods they need are made or stored, at no loss."""
     board = g.rules.board
     purse = money(g, seat)
     if g.table.forts and purse >= board.cost_fort:

@@ -11,7 +11,7 @@ from serenissima.parts.ranking import places
 
 @dataclass
 class Payout(Automatic):
-    """S12-11.5, S12-11.8, S12-12.6, S12-14.1: pay if the track pawn has reached another payout space; the third ends it."""
+    """S12-11.5, S12-11.8, S12-12.6, S12-14.1: pay if the pawn has reached another payout space; the third ends it."""
 
     def run(self, g: S12) -> None:
         g.done()

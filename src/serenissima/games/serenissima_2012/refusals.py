@@ -215,7 +215,7 @@ def why_not_swap(g: S12, seat: Seat, said: Nouns) -> Refusal:
 
 
 def why_not_buy(g: S12, seat: Seat, said: Nouns) -> Refusal:
-    """S12-1.4, S12-1.14, S12-2.16, S12-4.8, S12-4.11, S12-4.18: no port, no cubes, no room, no money, or thrown away."""
+    """S12-1.4, S12-1.14, S12-2.16, S12-4.8, S12-4.11, S12-4.18: what stands against a purchase."""
     n = said[0]
     port = port_here(g)
     if port < 0:
@@ -275,7 +275,7 @@ def why_not_sell_good(g: S12, port: int, good: int) -> Refusal:
 
 
 def why_not_attack_galley(g: S12, seat: Seat, said: Nouns) -> Refusal:
-    """S12-6.9, S12-6.10, S12-6.14, S12-8.1, S12-8.3: an own or distant galley, a tired crew, or a blocker to fight first."""
+    """S12-6.9, S12-6.10, S12-6.14, S12-8.1, S12-8.3: not here, too tired, or blockers first."""
     target = g.table.galleys[said[0]]
     if target.owner == seat:
         return Refusal("S12-8.1", "own_galley")
@@ -385,10 +385,14 @@ def why_not_galley(g: S12, seat: Seat, said: Nouns) -> Refusal:
     if g.table.reserve[seat] == 0:
         return Refusal("S12-10.6", "reserve_is_short", count("left", 0))
     dear = galley_price(g, seat) + board.cost_sailor
-    return too_dear(dear, money(g, seat), "S12-10.6") if dear > money(g, seat) else Refusal("S12-10.7", "no_number_free")
+    return (
+        too_dear(dear, money(g, seat), "S12-10.6") if dear > money(g, seat) else Refusal("S12-10.7", "no_number_free")
+    )
 
 
-def why_not_build(g: S12, seat: Seat, port: int, rule: str, standing: bool, left: int, cost: int, needs: int) -> Refusal:
+def why_not_build(
+    g: S12, seat: Seat, port: int, rule: str, standing: bool, left: int, cost: int, needs: int
+) -> Refusal:
     """S12-1.12, S12-1.14, S12-10.8, S12-10.9: what a building needs."""
     if g.table.ports[port].owner != seat:
         return Refusal(rule, "not_an_own_port")

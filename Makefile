@@ -1,0 +1,65 @@
+# Serenissima: everything a player or a contributor types. `make` alone lists the targets.
+# Needs Python 3.11 or newer; a C compiler and Python's headers make the engine about four times faster.
+
+PYTHON  ?=
+WORKERS ?= 2
+ARGS    ?=
+
+VENV := .venv
+BIN  := $(VENV)/bin
+SET_UP = $(BIN)/python tools/set_up.py
+
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# The same tests against the sources, interpreted, whatever is installed; bytecode stays out of src.
+PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache
+
+# Every game with every number of seats, one line each.
+TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench fuzz docs clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+$(BIN)/python:
+	@sh tools/venv.sh $(VENV) "$(PYTHON)"
+
+setup: $(BIN)/python ## set everything up in .venv, and nothing more
+	@$(SET_UP) dev
+
+play: setup ## play Serenissima (2012) in the terminal against two random opponents
+	@$(BIN)/serenissima play serenissima_2012 --seats you,random,random
+
+test: setup ## run all tests: against the compiled engine, then against the pure sources
+	@if grep -qx compiled $(VENV)/engine; then \
+		echo "== Tests, compiled engine" && SERENISSIMA_ENGINE=compiled $(PYTEST) && \
+		echo "== Tests, the same sources interpreted" && $(PURE) $(PYTEST); \
+	else \
+		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
+		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
+	fi
+
+check: setup ## lint, formatting and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: setup ## measure the speed of the engine beside a peer
+	@$(SET_UP) dev bench
+	@$(BIN)/serenissima bench engine
+
+fuzz: setup ## play 1000 random games of every game at every table size, and the long tests
+	@$(BIN)/python -c "$(TABLES)" | while read -r game seats; do \
+		$(BIN)/serenissima fuzz $$game --seats $$seats --games 1000 --seed 1 || exit 1; \
+	done
+	@$(BIN)/python -m pytest -n $(WORKERS) -m long $(ARGS) || test $$? -eq 5
+
+docs: setup ## build the documentation into site/
+	@$(SET_UP) dev docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The documentation is in site/index.html"
+
+clean: ## remove everything that was built, .venv included
+	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* htmlcov
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

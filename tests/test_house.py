@@ -1,0 +1,207 @@
+"""The rules of the house: which way imports point, how long a function may be, what the papers promise."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "serenissima"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "parts", "games")]
+PYTHON = [
+    path for folder in ("src", "tests", "tools", "bench", "docs") for path in sorted((ROOT / folder).rglob("*.py"))
+]
+LAYERS = ("kernel", "parts", "games")  # each may import itself and what stands before it; all else may import them all
+
+LONGEST_FUNCTION = 45
+LONGER_FOR_A_REASON: dict[str, str] = {}  # `module.py:function` -> why it reads better in one piece
+
+
+def short(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def layer(module: str) -> int:
+    """0 for the kernel, 1 for parts, 2 for games, 3 for everything around the engine."""
+    parts = module.split(".")
+    return LAYERS.index(parts[1]) if len(parts) > 1 and parts[1] in LAYERS else len(LAYERS)
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full name of every module that a file imports, wherever in the file."""
+    package = path.relative_to(PACKAGE.parent).parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            yield module
+            if module == "serenissima" or module == "serenissima.games":
+                yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to; empty for the list of games itself and everything outside."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def strangers(paths: list[Path], allowed: Callable[[str, str], bool]) -> list[str]:
+    """Every import of the given files that is not allowed between those two modules."""
+    found = [(path, name) for path in paths for name in imports(path)]
+    return [f"{short(path)} imports {name}" for path, name in found if not allowed(module_of(path), name)]
+
+
+def test_imports_point_one_way() -> None:
+    def downwards(module: str, name: str) -> bool:
+        return not name.startswith("serenissima.") or layer(name) <= layer(module)
+
+    assert strangers(ENGINE, downwards) == []
+
+
+def test_a_game_imports_no_other_game() -> None:
+    def at_home(module: str, name: str) -> bool:
+        return name != "serenissima.games" and game_of(name) in ("", game_of(module))
+
+    assert strangers([path for path in ENGINE if game_of(module_of(path))], at_home) == []
+
+
+def test_the_outside_never_imports_a_games_inside() -> None:
+    def through_the_door(module: str, name: str) -> bool:
+        return name.count(".") <= 2 or not game_of(name)
+
+    assert strangers([path for path in SOURCES if path not in ENGINE], through_the_door) == []
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    known = {*sys.stdlib_module_names, "serenissima", "mypy_extensions"}
+    assert strangers(ENGINE, lambda _, name: name.split(".")[0] in known) == []
+
+
+def test_every_file_says_what_it_is_for() -> None:
+    silent = [path for path in PYTHON if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))]
+    assert [short(path) for path in silent] == []
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+
+
+def test_functions_of_the_engine_can_be_held_in_the_head() -> None:
+    lengths = {
+        f"{short(path)}:{node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
+        for path in ENGINE
+        for node in functions(path)
+    }
+    long = {name: length for name, length in lengths.items() if length > LONGEST_FUNCTION}
+    assert sorted(long) == sorted(LONGER_FOR_A_REASON)
+
+
+def test_nothing_is_switched_off_without_a_reason() -> None:
+    silenced = re.compile(r"#\s*(?:noqa|type:\s*ignore|pragma)(?P<rest>.*)")
+    for path in PYTHON:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            found = silenced.search(line)
+            if found and path != Path(__file__).resolve():
+                assert re.search(r"[\])\w]\s+(?:#|-)\s*\w+", found["rest"]), f"{short(path)}:{number} gives no reason"
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_every_package_is_pinned_to_one_version() -> None:
+    said = pyproject()
+    extras = said["project"]["optional-dependencies"].values()
+    wanted = [*said["build-system"]["requires"], *said["project"]["dependencies"], *(p for e in extras for p in e)]
+    versions: dict[str, set[str]] = {}
+    for package in wanted:
+        name, pin, version = package.partition("==")
+        assert pin, f"{package} is not pinned"
+        versions.setdefault(name.partition("[")[0].lower().replace("_", "-"), set()).add(version)
+    assert [name for name, found in versions.items() if len(found) > 1] == []
+
+
+def test_every_file_beside_the_sources_is_shipped() -> None:
+    patterns = [pattern.split("/")[-1] for pattern in pyproject()["tool"]["setuptools"]["package-data"]["serenissima"]]
+    built = (".py", ".pyc", ".so", ".pyd")
+    beside = [path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix not in built]
+    assert beside
+    assert [short(path) for path in beside if not any(fnmatch(path.name, pattern) for pattern in patterns)] == []
+
+
+def targets() -> set[str]:
+    return set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def papers() -> list[Path]:
+    return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def code(paper: Path) -> str:
+    """All that a paper sets as code: blocks and words in backticks."""
+    text = paper.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```.*?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    words = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    return "\n".join([*blocks, *words])
+
+
+def test_the_make_targets_in_the_papers_exist() -> None:
+    named = {target for paper in papers() for target in re.findall(r"^make ([a-z]+)", code(paper), re.MULTILINE)}
+    assert "test" in named
+    assert named <= targets()
+
+
+def test_the_readme_opens_with_two_commands_and_a_picture() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    opening = readme[: readme.index("\n## ")]
+    assert "make play" in opening
+    assert "make test" in opening
+    assert "docs/images/terminal.svg" in opening
+
+
+def test_every_target_is_listed_and_phony() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert phony is not None
+    assert set(phony[1].split()) == targets()
+
+
+def test_continuous_integration_runs_the_readmes_test_command() -> None:
+    run = ROOT / ".ci" / "run"
+    assert "make test" in run.read_text(encoding="utf-8").splitlines()
+    assert run.stat().st_mode & 0o111
+
+
+@pytest.mark.parametrize("paper", ["README.md", "docs/library.md"])
+def test_the_examples_in_the_papers_run(paper: str) -> None:
+    text = (ROOT / paper).read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert examples
+    said: dict[str, Any] = {}
+    for example in examples:
+        exec(compile(example, paper, "exec"), said)
+
+
+def test_the_readme_knows_which_games_are_playable() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\|.*\| `(\w+)` \| (playable|in work) \|$", readme, re.MULTILINE)
+    assert {key for key, state in rows if state == "playable"} == set(GAMES) - {"toy"}
