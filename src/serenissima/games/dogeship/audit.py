@@ -45,7 +45,9 @@ def audit_tiles(g: DS) -> None:
         require(table.bags[stack] == len(hidden.bags[stack]), f"stack {stack} has another size")
         audit_top_cost(g, stack)
     for seat, pile in enumerate(table.finished):
-        require(all(board.stack_of[tile] == board.barrier_stack for tile in pile), f"seat {seat}: no barrier in its pile")
+        require(
+            all(board.stack_of[tile] == board.barrier_stack for tile in pile), f"seat {seat}: no barrier in its pile"
+        )
 
 
 def audit_top_cost(g: DS, stack: int) -> None:
@@ -108,13 +110,15 @@ def audit_markers(g: DS) -> None:
 
 
 def audit_counts(g: DS) -> None:
-    """DS-1.11, DS-1.14, DS-13.1: ducats come from the supply, and nobody owes ducats or approvals or bids more than he has."""
+    """DS-1.11, DS-1.14, DS-13.1: ducats come from the supply, and nobody owes ducats or approvals or bids more than he
+    has.
+    """
     ducats = g.table.ducats
     issued = g.rules.board.ducats * g.rules.seats + g.hidden.bank_paid
     require(min(ducats) >= 0, "somebody owes ducats")
     require(sum(ducats) == issued, f"{sum(ducats)} ducats are about, {issued} were issued")
     for seat in range(g.rules.seats):
-        require(0 <= approvals(g, seat), f"seat {seat} owes approvals")
+        require(approvals(g, seat) >= 0, f"seat {seat} owes approvals")
         require(g.own[seat].bid <= approvals(g, seat), f"seat {seat} bids what it has not")
 
 

@@ -24,7 +24,7 @@ def triggers(g: DS, seat: Seat, field: int) -> bool:
 
 
 def give_bonus(g: DS, seat: Seat, field: int) -> None:
-    """DS-8.5, DS-8.6, DS-8.7, DS-8.11, DS-8.12: once for each field chosen, before its action and whether that is used or not.
+    """DS-8.5, DS-8.6, DS-8.7, DS-8.11, DS-8.12: once for each field chosen, before its action, used or not.
 
     The action already waits on the stack, so what is pushed here comes first.
     """
@@ -47,7 +47,9 @@ def ducat_bonus(g: DS, seat: Seat, field: int) -> int:
 
 
 def list_reorders(g: DS, seat: Seat, made: int, moves: list[Move]) -> None:
-    """DS-8.16, DS-8.17, DS-8.18, DS-8.19: any finished barrier but the top one may come on top, once a turn, for 2 ducats."""
+    """DS-8.16, DS-8.17, DS-8.18, DS-8.19: any finished barrier but the top one may come on top, once a turn, for 2
+    ducats.
+    """
     board, pile = g.rules.board, g.table.finished[seat]
     if len(pile) > 1 and made < board.reorders_per_turn and g.table.ducats[seat] >= board.reorder_cost:
         for tile in pile[:-1]:

@@ -49,7 +49,9 @@ LOSSES: Final = ("more_barriers_than_level", "equal", "fewer")
 
 
 class Offer:
-    """DS-1.5, DS-1.8: what a field or a bonus does: buy or complete tiles of some kinds, replace, swap, or pay and gain."""
+    """DS-1.5, DS-1.8: what a field or a bonus does: buy or complete tiles of some kinds, replace, swap, or pay and
+    gain.
+    """
 
     def __init__(self, does: int) -> None:
         self.does = does
@@ -193,7 +195,7 @@ def load(said: dict[str, Any]) -> Board:
 
 
 def load_constants(board: Board, data: Checked) -> None:
-    """DS-1.9, DS-1.10, DS-1.12, DS-1.13, DS-1.15, DS-2.1: limits and starting values; supplies and tracks are endless."""
+    """DS-1.9, DS-1.10, DS-1.12, DS-1.13, DS-1.15, DS-2.1: limits, starting values; supplies and tracks are endless."""
     constants, rulings = data.at("constants"), data.at("ruling_constants")
     constants.known(
         "provenance players_min players_max start_vp start_ducats start_approvals markers_per_player action_markers "
@@ -253,7 +255,8 @@ def load_zones(board: Board, data: Checked) -> None:
     board.zones = distinct(data, "zones", zones)
     places = {(item.text("deck"), item.text("section")) for item in zones}
     data.expect(
-        len(places) == len(zones) == len(DECKS) * len(board.sections), "zones: one for each deck and section is expected"
+        len(places) == len(zones) == len(DECKS) * len(board.sections),
+        "zones: one for each deck and section is expected",
     )
     board.stacks = (*board.zones, "barrier", "gondola", "doge")
     board.stack_kind = [GALLEY] * len(zones) + [BARRIER, GONDOLA, DOGE]
@@ -477,7 +480,7 @@ def zones_along(board: Board, deck: int, sections: list[int]) -> Tiles:
 
 
 def prepare(board: Board) -> None:
-    """DS-2.7, DS-7.5, DS-7.6, DS-7.7: what follows from the print: lookups, and the worth of each part under each Doge."""
+    """DS-2.7, DS-7.5, DS-7.6, DS-7.7: what follows from the print: lookups, and the worth of each part."""
     board.kind_of = [tile.kind for tile in board.tiles]
     board.stack_of = [tile.stack for tile in board.tiles]
     board.cost_of = [tile.cost for tile in board.tiles]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from serenissima.games.dogeship.asking import AskedInSecret, Drawing
 from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
 from serenissima.games.dogeship.completing import replacements
 from serenissima.games.dogeship.stacks import (
@@ -26,7 +26,7 @@ from serenissima.games.dogeship.state import (
     top_barrier,
     yard,
 )
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, nouns
 
 # What can be bought
 
@@ -78,7 +78,7 @@ def discardable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
 
 
 def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> None:
-    """DS-5.1, DS-5.3, DS-5.4, DS-5.6, DS-5.7, DS-5.14: make room if need be, draw three, keep one; then the next may begin.
+    """DS-5.1, DS-5.3, DS-5.4, DS-5.6, DS-5.7, DS-5.14: make room, draw three, keep one; then the next may begin.
 
     `wanted` is a kind, and for a galley tile a zone.
     """
@@ -91,11 +91,8 @@ def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> 
 
 
 @dataclass
-class DiscardForSpace(Question):
-    """DS-5.3, DS-5.4, DS-5.6: exactly one tile is given up, before any is drawn; others see no more of it than before."""
-
-    sealed: ClassVar[bool] = True
-    always_asked: ClassVar[bool] = True
+class DiscardForSpace(AskedInSecret):
+    """DS-5.3, DS-5.4, DS-5.6: exactly one tile is given up, before any is drawn; others see no more of it."""
 
     seat: Seat
     stack: int
@@ -131,10 +128,8 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
 
 
 @dataclass
-class DrawTile(Chance):
-    """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, up to three times or until none is left; he alone sees it."""
-
-    sealed: ClassVar[bool] = True
+class DrawTile(Drawing):
+    """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, three times or until none is left; he alone sees it."""
 
     seat: Seat
     stack: int
@@ -159,14 +154,11 @@ class DrawTile(Chance):
 
 
 @dataclass
-class KeepTile(Question):
+class KeepTile(AskedInSecret):
     """DS-5.9, DS-5.12, DS-10.10: one drawn tile that can be paid, or none.
 
     Before a paid intrigue its price must be left. By option the buyer may not decline what he can pay.
     """
-
-    sealed: ClassVar[bool] = True
-    always_asked: ClassVar[bool] = True
 
     seat: Seat
     stack: int
@@ -254,7 +246,9 @@ class BuyStep(Question):
 
 @dataclass
 class Buying(Automatic):
-    """DS-4.5, DS-4.6, DS-4.7, DS-5.14: the action of a buy field: ask while an icon is left and something can be bought."""
+    """DS-4.5, DS-4.6, DS-4.7, DS-5.14: the action of a buy field: ask while an icon is left and something can be
+    bought.
+    """
 
     seat: Seat
     field: int

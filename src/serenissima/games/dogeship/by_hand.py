@@ -6,7 +6,7 @@ from typing import Any
 
 from serenissima.games.dogeship.board import Tiles
 from serenissima.games.dogeship.buying import BonusBuy, Buying, BuyStep, DiscardForSpace, DrawTile, KeepTile
-from serenissima.games.dogeship.completing import BonusComplete, Completing, CompleteStep
+from serenissima.games.dogeship.completing import BonusComplete, CompleteStep, Completing
 from serenissima.games.dogeship.fields import Act, ChooseAction
 from serenissima.games.dogeship.flow import TURNS, Round, Turns
 from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
@@ -29,7 +29,9 @@ def beneath(g: DS, step: Step) -> list[Step]:
         return turn_of(g, step.seat, step.pending)
     if isinstance(step, BonusBuy | BonusComplete):
         return turn_of(g, step.seat, step.field)
-    if isinstance(step, ChooseAction | BuyStep | Buying | CompleteStep | Completing | ReplacePart | SwapDoge | DrawDoge):
+    if isinstance(
+        step, ChooseAction | BuyStep | Buying | CompleteStep | Completing | ReplacePart | SwapDoge | DrawDoge
+    ):
         return turn_of(g, step.seat, NOBODY)
     return [Round()]
 

@@ -118,7 +118,9 @@ class CompleteStep(Question):
 
 @dataclass
 class Completing(Automatic):
-    """DS-4.5, DS-4.6, DS-4.7: the action of a complete field: ask while an icon is left and there is something to complete."""
+    """DS-4.5, DS-4.6, DS-4.7: the action of a complete field: ask while an icon is left and there is something to
+    complete.
+    """
 
     seat: Seat
     field: int

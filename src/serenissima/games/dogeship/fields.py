@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from serenissima.games.dogeship.asking import Asked
 from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
 from serenissima.games.dogeship.buying import Buying
@@ -12,7 +12,7 @@ from serenissima.games.dogeship.completing import Completing
 from serenissima.games.dogeship.intrigue import begin_swap
 from serenissima.games.dogeship.replacing import ReplacePart, replaceable
 from serenissima.games.dogeship.state import DS, gain_ducats, receive, spend
-from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import Automatic, IllegalMove, Move, Seat
 
 
 def field_cost(g: DS, field: int) -> int:
@@ -23,7 +23,9 @@ def field_cost(g: DS, field: int) -> int:
 
 
 def action_possible(g: DS, seat: Seat, field: int, cost: int) -> bool:
-    """DS-9.3, DS-10.8, DS-10.9: a replacement must exist, and the price of an intrigue must be left after cost and bonus."""
+    """DS-9.3, DS-10.8, DS-10.9: a replacement must exist, and the price of an intrigue must be left after cost and
+    bonus.
+    """
     offer = g.rules.board.fields[field].offer
     if offer.does == REPLACE:
         return bool(replaceable(g, seat))
@@ -31,10 +33,10 @@ def action_possible(g: DS, seat: Seat, field: int, cost: int) -> bool:
 
 
 @dataclass
-class ChooseAction(Question):
-    """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a reordering."""
-
-    always_asked: ClassVar[bool] = True
+class ChooseAction(Asked):
+    """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a
+    reordering.
+    """
 
     seat: Seat
     reorders: int = 0

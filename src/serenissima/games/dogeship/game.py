@@ -9,7 +9,7 @@ from serenissima.games.dogeship.audit import audit
 from serenissima.games.dogeship.board import load
 from serenissima.games.dogeship.buying import BonusBuy, Buying, BuyStep, DiscardForSpace, DrawTile, KeepTile
 from serenissima.games.dogeship.by_hand import balance, beneath
-from serenissima.games.dogeship.completing import BonusComplete, Completing, CompleteStep
+from serenissima.games.dogeship.completing import BonusComplete, CompleteStep, Completing
 from serenissima.games.dogeship.fields import Act, ChooseAction
 from serenissima.games.dogeship.flow import RollDice, Round, Turns
 from serenissima.games.dogeship.imagine import imagine

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.scoring import award
 from serenissima.games.dogeship.state import DS, approvals, change_approvals
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
 
 
 @dataclass
-class BidApprovals(Question):
+class BidApprovals(AskedInSecret):
     """DS-13.1, DS-13.2, DS-13.3: all seats bid at once and in secret; a bid waits, unchanged, in its owner's drawer."""
-
-    sealed: ClassVar[bool] = True
-    always_asked: ClassVar[bool] = True
 
     waiting: tuple[Seat, ...]
 
@@ -43,7 +40,9 @@ class BidApprovals(Question):
 
 @dataclass
 class RevealBids(Chance):
-    """DS-13.3, DS-13.4, DS-13.5, DS-13.6, DS-13.7: all bids are turned up at once, ranked, and given back to the supply."""
+    """DS-13.3, DS-13.4, DS-13.5, DS-13.6, DS-13.7: all bids are turned up at once, ranked, and given back to the
+    supply.
+    """
 
     def odds(self, g: DS) -> Odds:
         return [(("reveal",), 1)]

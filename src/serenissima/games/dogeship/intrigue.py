@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from serenissima.games.dogeship.asking import Asked, Drawing
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, top_odds
 from serenissima.games.dogeship.state import BOTTOM, DS, TOP, UNKNOWN
-from serenissima.kernel.core import EVERYBODY, Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import EVERYBODY, Chance, IllegalMove, Move, Seat
 
 
 def begin_swap(g: DS, seat: Seat) -> None:
@@ -18,10 +18,10 @@ def begin_swap(g: DS, seat: Seat) -> None:
 
 
 @dataclass
-class DrawDoge(Chance):
-    """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at once."""
-
-    sealed: ClassVar[bool] = True
+class DrawDoge(Drawing):
+    """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at
+    once.
+    """
 
     seat: Seat
     left: int
@@ -45,10 +45,8 @@ class DrawDoge(Chance):
 
 
 @dataclass
-class SwapDoge(Question):
+class SwapDoge(Asked):
     """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
-
-    always_asked: ClassVar[bool] = True
 
     seat: Seat
 
@@ -80,7 +78,9 @@ class SwapDoge(Question):
 
 
 def cover_doge(g: DS, tile: int) -> None:
-    """DS-3.3, DS-3.9, DS-10.2, DS-10.4: the new tile applies from now on, with its event; the covered one joins the old ones."""
+    """DS-3.3, DS-3.9, DS-10.2, DS-10.4: the new tile applies from now on, with its event; the covered one joins the old
+    ones.
+    """
     if g.table.doge >= 0:
         g.table.old_doge = (*g.table.old_doge, g.table.doge)
     g.table.doge = tile
@@ -98,7 +98,9 @@ def renew_doge_stack(g: DS) -> None:
 
 @dataclass
 class NewDoge(Chance):
-    """DS-3.3, DS-10.6: the top Doge tile becomes current; if that empties the stack, the tile it covers is shuffled in too."""
+    """DS-3.3, DS-10.6: the top Doge tile becomes current; if that empties the stack, the tile it covers is shuffled in
+    too.
+    """
 
     def odds(self, g: DS) -> Odds:
         return top_odds(g, g.rules.board.doge_stack)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from serenissima.games.dogeship.asking import Asked
 from serenissima.games.dogeship.board import LOWER, UPPER
 from serenissima.games.dogeship.completing import replacements, score_part
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import DS, leave_yard
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import IllegalMove, Move, Seat
 
 
 def replaceable(g: DS, seat: Seat) -> list[int]:
@@ -18,10 +18,8 @@ def replaceable(g: DS, seat: Seat) -> list[int]:
 
 
 @dataclass
-class ReplacePart(Question):
+class ReplacePart(Asked):
     """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
-
-    always_asked: ClassVar[bool] = True
 
     seat: Seat
 

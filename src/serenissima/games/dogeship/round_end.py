@@ -50,7 +50,9 @@ class DogeEvent(Automatic):
 
 
 def flood(g: DS, seat: Seat, level: int) -> None:
-    """DS-8.2, DS-8.3, DS-12.5, DS-12.6, DS-12.7: markers go to the water unearned if the finished barriers do not exceed the level."""
+    """DS-8.2, DS-8.3, DS-12.5, DS-12.6, DS-12.7: markers go to the water unearned if the finished barriers do not
+    exceed the level.
+    """
     barriers = len(g.table.finished[seat])
     safe, equal, fewer = g.rules.board.high_water_loss
     loss = safe if barriers > level else equal if barriers == level else fewer

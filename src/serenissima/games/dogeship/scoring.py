@@ -56,7 +56,9 @@ def scores(g: DS) -> list[int]:
 
 
 def ranking(g: DS) -> list[int]:
-    """DS-15.4, DS-15.5, DS-15.6, DS-15.7, DS-15.8: most VP, then most ducats, then the lowest number on the top barrier."""
+    """DS-15.4, DS-15.5, DS-15.6, DS-15.7, DS-15.8: most VP, then most ducats, then the lowest number on the top
+    barrier.
+    """
     table = g.table
     return places([(table.vp[seat], table.ducats[seat], -priority(g, seat)) for seat in range(g.rules.seats)])
 

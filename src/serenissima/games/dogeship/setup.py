@@ -13,7 +13,9 @@ from serenissima.kernel.game import BadOption, OptionValue
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> DS:
-    """DS-1.1, DS-2.1, DS-2.5, DS-2.7, DS-2.8, DS-2.9, DS-2.12: full stacks, an empty galley, twelve ducats and five markers each."""
+    """DS-1.1, DS-2.1, DS-2.5, DS-2.7, DS-2.8, DS-2.9, DS-2.12: full stacks, an empty galley, twelve ducats and five
+    markers each.
+    """
     rules = Rules(board, seats, Options(values))
     if rules.options.start_player >= seats:
         raise BadOption(f"option 'start_player' cannot be {rules.options.start_player} with {seats} seats")

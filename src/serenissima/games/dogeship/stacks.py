@@ -1,8 +1,8 @@
 """The nine stacks, and who knows what of them.
 
-A stack is a bag without order, on top of the tiles that were put under it one after the other. Who put a tile there, or saw
-it go, knows it: `own[seat].under` and `table.under` run parallel to `hidden.under`, with `UNKNOWN` where that seat, or
-everybody, cannot name the tile. The tiles drawn in a purchase or a swap are kept in the same way.
+A stack is a bag without order, on top of the tiles that were put under it one after the other. Who put a tile there,
+or saw it go, knows it: `own[seat].under` and `table.under` run parallel to `hidden.under`, with `UNKNOWN` where that
+seat, or everybody, cannot name the tile. The tiles drawn in a purchase or a swap are kept in the same way.
 """
 
 from __future__ import annotations
@@ -100,9 +100,7 @@ def recall(seen: Tiles, taken: int, cost_of: list[int], tiles: int) -> Tiles:
     places = [at for at, tile in enumerate(seen) if tile == taken]
     if not places:
         blank = taken >= tiles
-        places = [
-            at for at, tile in enumerate(seen) if tile < 0 or (blank and cost_of[tile] == cost_of[taken])
-        ]
+        places = [at for at, tile in enumerate(seen) if tile < 0 or (blank and cost_of[tile] == cost_of[taken])]
     known = [seen[at if at < places[0] else at + 1] for at in range(left)]
     for place in places[1:]:
         for at in range(left):

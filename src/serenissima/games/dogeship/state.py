@@ -159,8 +159,8 @@ class Table:
 class Own:
     """DS-1.17, DS-5.13, DS-10.1, DS-13.3: what one seat alone knows.
 
-    Its approvals (-1 when they lie open), its yard when yards are covered, its sealed bid (-1 for none), and the tiles it
-    knows of those that are drawn, under a stack or on top of the Doge stack; `UNKNOWN` for those it does not.
+    Its approvals (-1 when they lie open), its yard when yards are covered, its sealed bid (-1 for none), and the tiles
+    it knows of those that are drawn, under a stack or on top of the Doge stack; `UNKNOWN` for those it does not.
     """
 
     approvals: int
@@ -271,7 +271,7 @@ def yard(g: DS, seat: Seat) -> Tiles:
 
 
 def shown(g: DS, tile: int) -> int:
-    """DS-1.18: what others see of a yard tile: all of it, or by option the construction side of gondolas and barriers."""
+    """DS-1.18: what others see of a yard tile: all, or by option the construction side of gondolas and barriers."""
     return tile if g.rules.options.open_yards else g.rules.board.blanks[tile]
 
 
