@@ -61,7 +61,7 @@ def audit_top_cost(g: DS, stack: int) -> None:
 def drawn_tiles(g: DS) -> Tiles:
     """DS-5.13, DS-10.1: the drawn tiles; only the seat that drew them is sure to know them all."""
     for own in g.own:
-        if UNKNOWN not in own.drawn:
+        if len(own.drawn) == len(g.table.drawn) and UNKNOWN not in own.drawn:
             return own.drawn
     raise AuditError("nobody knows the drawn tiles")
 
@@ -73,10 +73,12 @@ def audit_knowledge(g: DS) -> None:
     truth = [*g.hidden.under, g.hidden.over, drawn]
     for seat, own in enumerate(g.own):
         for known, public, fact in zip([*own.under, own.over, own.drawn], everybody, truth, strict=True):
-            require(len(known) == len(public) == len(fact), f"seat {seat} counts other tiles")
-            for mine, open_, real in zip(known, public, fact, strict=True):
+            require(len(known) <= len(public) == len(fact), f"seat {seat} counts other tiles")
+            require(not known or known[-1] != UNKNOWN, f"seat {seat} ends with a tile it cannot name")
+            for at, real in enumerate(fact):
+                mine = known[at] if at < len(known) else UNKNOWN
                 require(mine in (UNKNOWN, real), f"seat {seat} is wrong about a tile")
-                require(open_ in (UNKNOWN, mine), f"seat {seat} has missed a tile")
+                require(public[at] in (UNKNOWN, mine), f"seat {seat} has missed a tile")
 
 
 def audit_galley(g: DS) -> None:

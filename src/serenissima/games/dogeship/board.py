@@ -90,7 +90,6 @@ class Field:
         self.value = value
         self.trigger = trigger
         self.offer = offer
-        self.needs_check = offer.does == REPLACE or offer.pay > 0  # its action may be impossible though it can be paid
 
 
 class Tile:
@@ -133,7 +132,9 @@ class Board:
         self.zone_deck: list[int] = []
         self.zone_section: list[int] = []
         self.panels: tuple[str, ...] = ()
+        self.fields_per_panel = 0
         self.fields: list[Field] = []
+        self.needs_check: list[bool] = []  # fields whose action may be impossible though they can be paid
         self.tiles: list[Tile] = []
         self.names: tuple[str, ...] = ()
         self.kind_of: list[int] = []  # tile -> kind; blanks too
@@ -142,6 +143,7 @@ class Board:
         self.blanks: list[int] = []  # tile -> its construction side, as a number beyond the tiles
         self.stacks: tuple[str, ...] = ()
         self.stack_kind: list[int] = []
+        self.stacks_of_kind: list[Tiles] = []
         self.in_stack: list[Tiles] = []
         self.barrier_stack = 0
         self.gondola_stack = 0
@@ -167,6 +169,7 @@ class Board:
         self.final_approval_vp: list[int] = []
         self.water_move: Move = ("water",)
         self.place_moves: list[Move] = []
+        self.buy_moves: list[Move] = []  # by stack
         self.reorder_moves: list[Move] = []
         self.complete_moves: list[Move] = []
         self.keep_moves: list[Move] = []
@@ -260,6 +263,7 @@ def load_zones(board: Board, data: Checked) -> None:
     )
     board.stacks = (*board.zones, "barrier", "gondola", "doge")
     board.stack_kind = [GALLEY] * len(zones) + [BARRIER, GONDOLA, DOGE]
+    board.stacks_of_kind = [tuple(range(len(zones))), (len(zones),), (len(zones) + 1,)]
     board.barrier_stack = len(zones)
     board.gondola_stack = len(zones) + 1
     board.doge_stack = len(zones) + 2
@@ -280,7 +284,7 @@ def load_panels(board: Board, data: Checked) -> None:
     data.at("board").known("provenance panel_grid fields water turn_order_track galley")
     panels = data.items("panels")
     board.panels = distinct(data, "panels", panels)
-    each = data.at("constants").number("fields_per_panel", 1)
+    each = board.fields_per_panel = data.at("constants").number("fields_per_panel", 1)
     for number, panel in enumerate(panels):
         panel.known("id name min_players provenance fields")
         panel.number("min_players", 1)
@@ -502,6 +506,9 @@ def prepare(board: Board) -> None:
     for doge in board.tiles[board.first_doge :]:
         board.worth.append([part.vp + sum(doge.values[colour] for colour in part.params) for part in galley])
         board.praise.append([part.approval + (doge.violet >> part.stack & 1) for part in galley])
+    board.needs_check = [field.offer.does == REPLACE or field.offer.pay > 0 for field in board.fields]
+    board.buy_moves = [("buy", GALLEY, zone) for zone in range(len(board.zones))]
+    board.buy_moves += [("buy", BARRIER), ("buy", GONDOLA)]
     board.place_moves = [("place", at) for at in range(len(board.fields))]
     board.reorder_moves = [("reorder", at) for at in range(count)]
     board.complete_moves = [("complete", at) for at in range(count)]

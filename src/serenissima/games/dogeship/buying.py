@@ -14,6 +14,7 @@ from serenissima.games.dogeship.stacks import (
     show_top,
     size,
     take_drawn,
+    tell_drawn,
     top_odds,
 )
 from serenissima.games.dogeship.state import (
@@ -31,22 +32,20 @@ from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Questi
 # What can be bought
 
 
-def list_purchases(g: DS, seat: Seat, kinds: tuple[int, ...], pending: int, moves: list[Move]) -> None:
-    """DS-4.9, DS-5.1, DS-5.2: for each of these kinds every stack with tiles for which there is or can be made room."""
+def buyable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
+    """DS-5.1, DS-5.2: the stacks of that kind that have tiles, if there is or can be made room for one."""
+    if not has_room(g, seat, kind) and not discardable(g, seat, kind, pending):
+        return []
+    return [stack for stack in g.rules.board.stacks_of_kind[kind] if size(g, stack)]
+
+
+def list_purchases(g: DS, seat: Seat, kinds: tuple[int, ...], pending: int) -> list[Move]:
+    """DS-4.9, DS-5.1: a purchase from each stack of these kinds that can be bought from, zones in their order."""
+    moves: list[Move] = []
     for kind in kinds:
-        if not has_room(g, seat, kind) and not discardable(g, seat, kind, pending):
-            continue
-        if kind == GALLEY:
-            for zone in range(len(g.rules.board.zones)):
-                if size(g, zone):
-                    moves.append(("buy", GALLEY, zone))
-        elif size(g, stack_of_kind(g, kind)):
-            moves.append(("buy", kind))
-
-
-def stack_of_kind(g: DS, kind: int) -> int:
-    """DS-2.7: the one stack of the barriers or of the gondolas."""
-    return g.rules.board.stack_kind.index(kind)
+        for stack in buyable(g, seat, kind, pending):
+            moves.append(g.rules.board.buy_moves[stack])
+    return moves
 
 
 def has_room(g: DS, seat: Seat, kind: int) -> bool:
@@ -83,7 +82,7 @@ def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> 
     `wanted` is a kind, and for a galley tile a zone.
     """
     kind = wanted[0]
-    stack = wanted[1] if kind == GALLEY else stack_of_kind(g, kind)
+    stack = wanted[1] if kind == GALLEY else g.rules.board.stacks_of_kind[kind][0]
     g.push(KeepTile(seat, stack, pending))
     g.push(DrawTile(seat, stack, g.rules.board.draw_when_buying))
     if not has_room(g, seat, kind):
@@ -142,8 +141,7 @@ class DrawTile(Drawing):
         match move:
             case ("draw", tile):
                 lift(g, self.stack, tile, self.seat)
-                g.emit(("drawn", self.seat, self.stack))
-                g.tell(self.seat, ("looked_at", self.seat, tile))
+                tell_drawn(g, self.seat, self.stack, tile)
                 if self.left > 1 and size(g, self.stack):
                     g.swap(DrawTile(self.seat, self.stack, self.left - 1))
                 else:
@@ -188,7 +186,7 @@ class KeepTile(AskedInSecret):
                 g.emit(("keep_tile.decline", seat))
             case _:
                 raise IllegalMove(move)
-        put_drawn_under(g, self.stack)
+        put_drawn_under(g, self.stack, seat)
 
     def default(self, g: DS, seat: Seat) -> Move:
         """`decline`; where that is not allowed, the cheapest tile, the first drawn of equals."""
@@ -225,8 +223,7 @@ class BuyStep(Question):
         return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        list_purchases(g, seat, g.rules.board.fields[self.field].offer.open_kinds[self.used], NOBODY, moves)
+        moves = list_purchases(g, seat, g.rules.board.fields[self.field].offer.open_kinds[self.used], NOBODY)
         moves.append(("finish",))
         return moves
 
@@ -255,12 +252,11 @@ class Buying(Automatic):
     used: int = 0
 
     def run(self, g: DS) -> None:
-        moves: list[Move] = []
-        list_purchases(g, self.seat, g.rules.board.fields[self.field].offer.open_kinds[self.used], NOBODY, moves)
-        if moves:
-            g.swap(BuyStep(self.seat, self.field, self.used))
-        else:
-            g.done()
+        for kind in g.rules.board.fields[self.field].offer.open_kinds[self.used]:
+            if buyable(g, self.seat, kind, NOBODY):
+                g.swap(BuyStep(self.seat, self.field, self.used))
+                return
+        g.done()
 
 
 @dataclass
@@ -291,6 +287,4 @@ class BonusBuy(Question):
 
 def bonus_purchases(g: DS, seat: Seat, field: int) -> list[Move]:
     """DS-8.8: what a buy bonus allows while the action of that field is still to come."""
-    moves: list[Move] = []
-    list_purchases(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds, field, moves)
-    return moves
+    return list_purchases(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds, field)

@@ -13,7 +13,7 @@ from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
 from serenissima.games.dogeship.intrigue import DrawDoge, SwapDoge
 from serenissima.games.dogeship.replacing import ReplacePart
 from serenissima.games.dogeship.round_end import RoundLimit
-from serenissima.games.dogeship.stacks import shows_cost, size
+from serenissima.games.dogeship.stacks import shows_cost, size, trimmed
 from serenissima.games.dogeship.state import DS, UNKNOWN, shown
 from serenissima.kernel.core import NOBODY, Seat, Step
 
@@ -82,7 +82,7 @@ def balance_stacks(g: DS) -> None:
         hidden.under[stack] = hidden.under[stack] or table.under[stack]
         table.under[stack] = known_row(hidden.under[stack], table.under[stack])
         for own in g.own:
-            own.under[stack] = known_row(hidden.under[stack], own.under[stack] or table.under[stack])
+            own.under[stack] = own.under[stack] or trimmed(table.under[stack])
         hidden.bags[stack] = tuple([tile for tile in tiles if tile not in elsewhere])
         table.bags[stack] = len(hidden.bags[stack])
         if table.top_cost[stack] < 0 and shows_cost(g, stack) and size(g, stack):
@@ -92,8 +92,7 @@ def balance_stacks(g: DS) -> None:
     table.drawn = known_row(drawn, table.drawn)
     table.over = known_row(hidden.over, table.over)
     for own in g.own:
-        own.drawn = known_row(drawn, own.drawn)
-        own.over = known_row(hidden.over, own.over)
+        own.over = own.over or trimmed(table.over)
 
 
 def known_row(fact: Tiles, known: Tiles) -> Tiles:

@@ -22,14 +22,14 @@ def field_cost(g: DS, field: int) -> int:
     return cost if cost > 0 else 0
 
 
-def action_possible(g: DS, seat: Seat, field: int, cost: int) -> bool:
+def action_possible(g: DS, seat: Seat, field: int) -> bool:
     """DS-9.3, DS-10.8, DS-10.9: a replacement must exist, and the price of an intrigue must be left after cost and
     bonus.
     """
     offer = g.rules.board.fields[field].offer
     if offer.does == REPLACE:
         return bool(replaceable(g, seat))
-    return offer.pay == 0 or g.table.ducats[seat] - cost + ducat_bonus(g, seat, field) >= offer.pay
+    return g.table.ducats[seat] - field_cost(g, field) + ducat_bonus(g, seat, field) >= offer.pay
 
 
 @dataclass
@@ -45,19 +45,15 @@ class ChooseAction(Asked):
         return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
-        board, table = g.rules.board, g.table
-        fields, markers, dice, purse = board.fields, table.markers, table.dice, table.ducats[seat]
+        board, table, layout = g.rules.board, g.table, g.rules.layout
+        markers, place_moves, needs_check = table.markers, board.place_moves, board.needs_check
         moves: list[Move] = []
-        for at in g.rules.layout.fields:
-            if markers[at] >= 0:
-                continue
-            field = fields[at]
-            cost = field.value - dice[field.panel]
-            if cost > purse:
-                continue
-            if field.needs_check and not action_possible(g, seat, at, cost if cost > 0 else 0):
-                continue
-            moves.append(board.place_moves[at])
+        for panel in layout.panels:
+            first = panel * board.fields_per_panel
+            dearest = min(table.dice[panel] + table.ducats[seat], board.fields_per_panel)
+            for at in range(first, first + dearest):
+                if markers[at] < 0 and (not needs_check[at] or action_possible(g, seat, at)):
+                    moves.append(place_moves[at])
         moves.append(board.water_move)
         list_reorders(g, seat, self.reorders, moves)
         return moves

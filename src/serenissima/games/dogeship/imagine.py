@@ -8,6 +8,7 @@ from serenissima.games.dogeship.board import Tiles
 from serenissima.games.dogeship.buying import KeepTile
 from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
 from serenissima.games.dogeship.intrigue import SwapDoge
+from serenissima.games.dogeship.stacks import NOT_KNOWN, trimmed
 from serenissima.games.dogeship.state import DS, Hidden, Own, Rules, Table
 from serenissima.kernel.core import NOBODY, Seat, State, View
 
@@ -28,7 +29,8 @@ def imagine(view: View, rng: Random) -> DS:
 
 def rival(rules: Rules, table: Table) -> Own:
     """DS-5.13: another seat knows at least what everybody knows."""
-    return Own(NOBODY, (), NOBODY, table.drawn, table.under.copy(), table.over)
+    under = [trimmed(row) for row in table.under]
+    return Own(NOBODY, (), NOBODY, trimmed(table.drawn), under, trimmed(table.over))
 
 
 # Tiles
@@ -42,15 +44,15 @@ def deal_tiles(g: DS, view: View, rng: Random) -> None:
     for stack, tiles in enumerate(g.rules.board.in_stack):
         pool = [tile for tile in tiles if tile not in placed]
         rng.shuffle(pool)
-        top = deal_open_costs(g, view.seat, stack, seen.under[stack], pool)
-        under = seen.under[stack]
+        under = padded(seen.under[stack], len(g.table.under[stack]))
+        top = deal_open_costs(g, view.seat, stack, under, pool)
         if under and under[0] < 0 and not g.table.bags[stack] and top >= 0:
             under = (top, *under[1:])
         g.hidden.under[stack] = fill(under, pool)
         if stack == g.rules.board.doge_stack:
-            g.hidden.over = fill(seen.over, pool)
+            g.hidden.over = fill(padded(seen.over, len(g.table.over)), pool)
         if stack == drawn_from:
-            g.own[drawer].drawn = fill(seen.drawn, pool)
+            g.own[drawer].drawn = fill(padded(seen.drawn, len(g.table.drawn)), pool)
         if g.table.bags[stack]:
             g.hidden.bags[stack] = tuple(sorted([*pool, top] if top >= 0 else pool))
 
@@ -105,6 +107,11 @@ def take(pool: list[int], cost_of: list[int], cost: int) -> int:
         if cost_of[tile] == cost:
             return pool.pop(at)
     raise ValueError(f"no tile costs {cost}")
+
+
+def padded(known: Tiles, length: int) -> Tiles:
+    """A row of that length, with `UNKNOWN` beyond what is known."""
+    return known + NOT_KNOWN * (length - len(known))
 
 
 def fill(known: Tiles, pool: list[int]) -> Tiles:

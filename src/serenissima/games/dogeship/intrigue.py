@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from serenissima.games.dogeship.asking import Asked, Drawing
 from serenissima.games.dogeship.board import Odds
-from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, top_odds
-from serenissima.games.dogeship.state import BOTTOM, DS, TOP, UNKNOWN
-from serenissima.kernel.core import EVERYBODY, Chance, IllegalMove, Move, Seat
+from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
+from serenissima.games.dogeship.state import BOTTOM, DS, TOP
+from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
 
 
 def begin_swap(g: DS, seat: Seat) -> None:
@@ -33,8 +33,7 @@ class DrawDoge(Drawing):
         match move:
             case ("draw", tile):
                 lift(g, g.rules.board.doge_stack, tile, self.seat)
-                g.emit(("drawn", self.seat, g.rules.board.doge_stack))
-                g.tell(self.seat, ("looked_at", self.seat, tile))
+                tell_drawn(g, self.seat, g.rules.board.doge_stack, tile)
                 renew_doge_stack(g)
                 if self.left > 1:
                     g.swap(DrawDoge(self.seat, self.left - 1))
@@ -66,9 +65,9 @@ class SwapDoge(Asked):
                 g.done()
                 take_drawn(g, seat, tile, tile)
                 if end == TOP:
-                    put_over(g)
+                    put_over(g, seat)
                 else:
-                    put_drawn_under(g, g.rules.board.doge_stack)
+                    put_drawn_under(g, g.rules.board.doge_stack, seat)
                 cover_doge(g, tile)
             case _:
                 raise IllegalMove(move)
@@ -109,7 +108,7 @@ class NewDoge(Chance):
         match move:
             case ("draw", tile):
                 g.done()
-                lift(g, g.rules.board.doge_stack, tile, EVERYBODY)
+                lift(g, g.rules.board.doge_stack, tile, g.table.turn_order[0])
                 lay_open(g)
                 cover_doge(g, tile)
                 renew_doge_stack(g)
@@ -122,6 +121,3 @@ def lay_open(g: DS) -> None:
     g.table.drawn = ()
     for own in g.own:
         own.drawn = ()
-
-
-__all__ = ["UNKNOWN", "DrawDoge", "NewDoge", "SwapDoge", "begin_swap"]

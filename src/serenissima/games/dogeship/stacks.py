@@ -2,16 +2,20 @@
 
 A stack is a bag without order, on top of the tiles that were put under it one after the other. Who put a tile there,
 or saw it go, knows it: `own[seat].under` and `table.under` run parallel to `hidden.under`, with `UNKNOWN` where that
-seat, or everybody, cannot name the tile. The tiles drawn in a purchase or a swap are kept in the same way.
+seat, or everybody, cannot name the tile; a seat's row ends with the last tile it can name. The tiles drawn in a
+purchase or a swap are kept in the same way.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from serenissima.games.dogeship.board import DOGE, GALLEY, Odds, Tiles
 from serenissima.games.dogeship.state import DS, UNKNOWN
-from serenissima.kernel.core import EVERYBODY, NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+
+NOT_KNOWN: Final[Tiles] = (UNKNOWN,)
 
 
 def size(g: DS, stack: int) -> int:
@@ -48,33 +52,44 @@ def top_odds(g: DS, stack: int) -> Odds:
 def lift(g: DS, stack: int, tile: int, seat: Seat) -> None:
     """DS-5.7, DS-5.13, DS-10.1: the top tile is drawn; the seat sees it, others know it only if they knew it before."""
     table, hidden = g.table, g.hidden
+    drawn = len(table.drawn)
     if hidden.over and stack == g.rules.board.doge_stack:
-        hidden.over = ()
-        see(g, seat, tile, table.over[0], [own.over[0] for own in g.own])
-        table.over = ()
         for own in g.own:
+            own.drawn = own.drawn + own.over
             own.over = ()
+        table.drawn = table.drawn + table.over
+        hidden.over = table.over = ()
     elif hidden.bags[stack]:
         bag = hidden.bags[stack]
         at = bag.index(tile)
         hidden.bags[stack] = bag[:at] + bag[at + 1 :]
         table.bags[stack] -= 1
-        see(g, seat, tile, UNKNOWN, [])
+        table.drawn = table.drawn + NOT_KNOWN
     else:
-        hidden.under[stack] = hidden.under[stack][1:]
-        see(g, seat, tile, table.under[stack][0], [own.under[stack][0] for own in g.own])
-        table.under[stack] = table.under[stack][1:]
         for own in g.own:
-            own.under[stack] = own.under[stack][1:]
+            row = own.under[stack]
+            if row:
+                if row[0] >= 0:
+                    own.drawn = follow(own.drawn, drawn, row[:1])
+                own.under[stack] = row[1:]
+        table.drawn = table.drawn + table.under[stack][:1]
+        table.under[stack] = table.under[stack][1:]
+        hidden.under[stack] = hidden.under[stack][1:]
+    mine = g.own[seat]
+    mine.drawn = follow(mine.drawn[:drawn], drawn, (tile,))
     table.top_cost[stack] = NOBODY
 
 
-def see(g: DS, seat: Seat, tile: int, known: int, knowers: list[int]) -> None:
-    """DS-5.13: one more drawn tile, as the table, each seat and the drawing seat know it."""
-    g.table.drawn = (*g.table.drawn, known)
-    for other, own in enumerate(g.own):
-        mine = tile if other == seat or seat == EVERYBODY else knowers[other] if knowers else UNKNOWN
-        own.drawn = (*own.drawn, mine)
+def tell_drawn(g: DS, seat: Seat, stack: int, tile: int) -> None:
+    """DS-5.13, DS-10.1: all know that a tile was drawn, the seat which one."""
+    if g.heard is not None:
+        g.emit(("drawn", seat, stack))
+        g.tell(seat, ("looked_at", seat, tile))
+
+
+def follow(row: Tiles, length: int, more: Tiles) -> Tiles:
+    """What a seat knows of a row of that length and of some tiles after it; beyond its end it can name none."""
+    return row + NOT_KNOWN * (length - len(row)) + more if more else row
 
 
 def take_drawn(g: DS, seat: Seat, tile: int, visible: int) -> None:
@@ -82,46 +97,56 @@ def take_drawn(g: DS, seat: Seat, tile: int, visible: int) -> None:
 
     `visible` is what the others see of the tile taken.
     """
-    cost_of, tiles = g.rules.board.cost_of, len(g.rules.board.tiles)
-    g.table.drawn = recall(g.table.drawn, visible, cost_of, tiles)
+    cost_of, tiles, drawn = g.rules.board.cost_of, len(g.rules.board.tiles), len(g.table.drawn)
+    g.table.drawn = recall(g.table.drawn, drawn, visible, cost_of, tiles)
     for other, own in enumerate(g.own):
-        own.drawn = recall(own.drawn, tile if other == seat else visible, cost_of, tiles)
+        if other == seat:
+            at = own.drawn.index(tile)
+            own.drawn = own.drawn[:at] + own.drawn[at + 1 :]
+        elif own.drawn:
+            own.drawn = trimmed(recall(own.drawn, drawn, visible, cost_of, tiles))
 
 
-def recall(seen: Tiles, taken: int, cost_of: list[int], tiles: int) -> Tiles:
+def trimmed(row: Tiles) -> Tiles:
+    """A seat's knowledge ends with the last tile it can name."""
+    end = len(row)
+    while end and row[end - 1] < 0:
+        end -= 1
+    return row[:end]
+
+
+def recall(known: Tiles, drawn: int, taken: int, cost_of: list[int], tiles: int) -> Tiles:
     """DS-5.13: what a viewer knows of the tiles that are left after one of those it had seen in part was taken.
 
     It knows a place for sure only if that does not depend on where the taken tile may have lain. A number beyond the
     tiles is a blank, of which only the cost is seen.
     """
-    left = len(seen) - 1
+    seen = known + NOT_KNOWN * (drawn - len(known))
     if max(seen) < 0:
-        return (UNKNOWN,) * left
+        return seen[1:]
     places = [at for at, tile in enumerate(seen) if tile == taken]
     if not places:
         blank = taken >= tiles
         places = [at for at, tile in enumerate(seen) if tile < 0 or (blank and cost_of[tile] == cost_of[taken])]
-    known = [seen[at if at < places[0] else at + 1] for at in range(left)]
+    sure = [seen[at if at < places[0] else at + 1] for at in range(drawn - 1)]
     for place in places[1:]:
-        for at in range(left):
-            if known[at] != seen[at if at < place else at + 1]:
-                known[at] = UNKNOWN
-    return tuple(known)
+        for at in range(drawn - 1):
+            if sure[at] != seen[at if at < place else at + 1]:
+                sure[at] = UNKNOWN
+    return tuple(sure)
 
 
 # Putting back
 
 
-def put_drawn_under(g: DS, stack: int) -> None:
-    """DS-5.11: the drawn tiles go under the stack in the order in which they were drawn."""
+def put_drawn_under(g: DS, stack: int, seat: Seat) -> None:
+    """DS-5.11: the drawn tiles go under the stack in the order in which that seat drew them."""
     table, hidden = g.table, g.hidden
-    fact: Tiles = ()
+    below = len(table.under[stack])
+    hidden.under[stack] = hidden.under[stack] + g.own[seat].drawn
     for own in g.own:
-        if UNKNOWN not in own.drawn:
-            fact = own.drawn
-        own.under[stack] = own.under[stack] + own.drawn
+        own.under[stack] = follow(own.under[stack], below, own.drawn)
         own.drawn = ()
-    hidden.under[stack] = hidden.under[stack] + fact
     table.under[stack] = table.under[stack] + table.drawn
     table.drawn = ()
     show_top(g, stack)
@@ -130,18 +155,19 @@ def put_drawn_under(g: DS, stack: int) -> None:
 def put_under(g: DS, stack: int, tile: int, visible: bool, seat: Seat) -> None:
     """DS-5.5, DS-6.4, DS-9.4: a tile goes to the bottom of its stack; all see which one it is, or that seat alone."""
     table, hidden = g.table, g.hidden
-    hidden.under[stack] = (*hidden.under[stack], tile)
-    table.under[stack] = (*table.under[stack], tile if visible else UNKNOWN)
+    below = len(table.under[stack])
+    hidden.under[stack] = hidden.under[stack] + (tile,)
+    table.under[stack] = table.under[stack] + ((tile,) if visible else NOT_KNOWN)
     for other, own in enumerate(g.own):
-        own.under[stack] = (*own.under[stack], tile if visible or other == seat else UNKNOWN)
+        if visible or other == seat:
+            own.under[stack] = follow(own.under[stack], below, (tile,))
     show_top(g, stack)
 
 
-def put_over(g: DS) -> None:
+def put_over(g: DS, seat: Seat) -> None:
     """DS-10.3: the one tile still drawn goes face down on top of the Doge stack."""
+    g.hidden.over = g.own[seat].drawn
     for own in g.own:
-        if own.drawn[0] != UNKNOWN:
-            g.hidden.over = own.drawn
         own.over = own.drawn
         own.drawn = ()
     g.table.over = g.table.drawn

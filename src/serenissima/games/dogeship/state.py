@@ -207,14 +207,15 @@ class Hidden:
 DS = State[Rules, Table, Own, Hidden]
 
 
-# Money, points and approvals
+# Money, points and approvals. (Facts that are told often are not even put together while nobody listens.)
 
 
 def gain_ducats(g: DS, seat: Seat, ducats: int) -> None:
     """DS-1.11, DS-1.12: the supply pays; it never runs out."""
     g.table.ducats[seat] += ducats
     g.hidden.bank_paid += ducats
-    g.emit(("ducats_gained", seat, ducats))
+    if g.heard is not None:
+        g.emit(("ducats_gained", seat, ducats))
 
 
 def spend(g: DS, seat: Seat, ducats: int) -> None:
@@ -222,13 +223,15 @@ def spend(g: DS, seat: Seat, ducats: int) -> None:
     if ducats:
         g.table.ducats[seat] -= ducats
         g.hidden.bank_paid -= ducats
-        g.emit(("ducats_paid", seat, ducats))
+        if g.heard is not None:
+            g.emit(("ducats_paid", seat, ducats))
 
 
 def gain_vp(g: DS, seat: Seat, vp: int) -> None:
     """DS-1.12, DS-1.13: points go up and down without a limit."""
     g.table.vp[seat] += vp
-    g.emit(("vp_gained", seat, vp))
+    if g.heard is not None:
+        g.emit(("vp_gained", seat, vp))
 
 
 def approvals(g: DS, seat: Seat) -> int:
