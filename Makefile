@@ -26,7 +26,7 @@ $(BIN)/python:
 	@sh tools/venv.sh $(VENV) "$(PYTHON)"
 
 setup: $(BIN)/python ## set everything up in .venv, and nothing more
-	@$(SET_UP) dev
+	@$(SET_UP) dev .
 
 play: setup ## play Serenissima (2012) in the terminal against two random opponents
 	@$(BIN)/serenissima play serenissima_2012 --seats you,random,random
@@ -40,13 +40,14 @@ test: setup ## run all tests: against the compiled engine, then against the pure
 		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
 	fi
 
-check: setup ## lint, formatting and types
+check: $(BIN)/python ## lint, formatting and types
+	@$(SET_UP) dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
 bench: setup ## measure the speed of the engine beside a peer
-	@$(SET_UP) dev bench
+	@$(SET_UP) bench
 	@$(BIN)/serenissima bench engine
 
 fuzz: setup ## play 1000 random games of every game at every table size, and the long tests
@@ -55,8 +56,8 @@ fuzz: setup ## play 1000 random games of every game at every table size, and the
 	done
 	@$(BIN)/python -m pytest -n $(WORKERS) -m long $(ARGS) || test $$? -eq 5
 
-docs: setup ## build the documentation into site/
-	@$(SET_UP) dev docs
+docs: $(BIN)/python ## build the documentation into site/
+	@$(SET_UP) docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The documentation is in site/index.html"
 

@@ -6,11 +6,13 @@ The compiled modules stand beside their sources in the wheel: tracebacks show re
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
 
 COMPILED = ("kernel", "parts", "games")
+DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
 def engine() -> list[str]:
@@ -21,7 +23,7 @@ def engine() -> list[str]:
 
 def extensions() -> list[object]:
     """One shared library for the whole engine, so that calls between modules stay native."""
-    if os.environ.get("SERENISSIMA_COMPILE") != "1":
+    if os.environ.get("SERENISSIMA_COMPILE") != "1" or DESCRIBING & set(sys.argv):
         return []
     from mypyc.build import mypycify
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +46,30 @@ def page(folder: Path) -> str:
     code, tests = collect(folder, docstring_ids), collect(ROOT / "tests", mark_ids)
     rows = [f"| {rule} | {listed(code, rule)} | {listed(tests, rule)} |" for rule in ids]
     head = "| rule | carried out by | pinned down by |\n|---|---|---|\n"
-    return f"{rules}\n\n## Rule map\n\n{head}" + "\n".join(rows) + "\n"
+    return f"{rules}\n\n## Rule map\n\n{head}" + "\n".join(rows) + "\n\n" + provenance(folder)
+
+
+def provenance(folder: Path) -> str:
+    """How much of each part of the data file is known and how much is reconstructed."""
+    said = json.loads((folder / "components.json").read_text(encoding="utf-8"))
+    head = "## How sure the data is\n\n| part of `components.json` | `source` | `reconstructed` |\n|---|---|---|\n"
+    rows = []
+    for part, value in said.items():
+        marks = list(strings(value))
+        known, guessed = marks.count("source"), marks.count("reconstructed")
+        if known or guessed:
+            rows.append(f"| `{part}` | {known or ''} | {guessed or ''} |")
+    more = "The numbers count marks; what they mean, and how to correct a value, is under *Data and provenance*."
+    return head + "\n".join(rows) + f"\n\n{more}\n"
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text in a piece of JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from strings(inner)
 
 
 def listed(found: Found, rule: str) -> str:

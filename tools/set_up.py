@@ -1,6 +1,8 @@
 """Fills the virtual environment it runs in: packages, then Serenissima itself, compiled where that is possible.
 
-Usage: .venv/bin/python tools/set_up.py EXTRA...   (extras of pyproject.toml: dev, bench, docs)
+Usage: .venv/bin/python tools/set_up.py EXTRA... [.]
+
+Each EXTRA is one of pyproject.toml (dev, bench, docs); the dot, as with pip, is Serenissima itself.
 
 What was done is noted in the environment, so a second run with nothing changed does nothing. `engine` in the
 environment then says `compiled`, or `interpreted: ` and why. SERENISSIMA_COMPILE=0 asks for the interpreted one.
@@ -23,12 +25,13 @@ VENV = Path(sys.prefix)
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")
 
 
-def main(extras: list[str]) -> None:
+def main(wanted: list[str]) -> None:
     if sys.prefix == sys.base_prefix:
         sys.exit("tools/set_up.py fills the virtual environment it runs in; run `make setup` instead")
     os.chdir(ROOT)
-    install_packages(requirements(extras))
-    install_serenissima(why_interpreted())
+    install_packages(requirements([extra for extra in wanted if extra != "."]))
+    if "." in wanted:
+        install_serenissima(why_interpreted())
 
 
 def requirements(extras: list[str]) -> list[str]:

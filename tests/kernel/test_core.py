@@ -125,7 +125,7 @@ def test_unknown_seats_options_and_values_are_refused() -> None:
     with pytest.raises(BadOption, match="2 or 3 seats, not 7"):
         new(GAME, 7)
     with pytest.raises(BadOption, match="no option 'tol'; it has toll"):
-        settle_options(GAME, {"tol": True})
+        settle_options(GAME, 2, {"tol": True})
     with pytest.raises(BadOption, match="cannot be maybe; it can be true, false"):
-        settle_options(GAME, {"toll": "maybe"})
-    assert settle_options(GAME, {"toll": "false"}) == {"toll": False}
+        settle_options(GAME, 2, {"toll": "maybe"})
+    assert settle_options(GAME, 2, {"toll": "false"}) == {"toll": False}

@@ -102,7 +102,7 @@ def test_a_move_is_written_in_words() -> None:
         (["sail", "x"], "'sail' is no verb of toy; known: accept, bid"),
         (["offer", "green"], "wrong number of words; the form is: offer <seat> <card> <n>"),
         (["offer", "pink", "3", "2"], "'pink' is no seat; known: red, green, blue"),
-        (["bid", "-1"], "'-1' is no number"),
+        (["bid", "--1"], "'--1' is no number"),
         (["bid", "²"], "is no number"),
         (["bid", "9" * 40], "is no number"),
         (["bid", None], "a list of words"),

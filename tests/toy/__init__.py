@@ -15,11 +15,14 @@ from typing import Any, Final
 from serenissima.kernel.core import (
     NOBODY,
     SPECTATOR,
+    AskedQuestion,
     Automatic,
     Chance,
     IllegalMove,
     Move,
     Question,
+    SealedChance,
+    SealedQuestion,
     Seat,
     State,
     Step,
@@ -100,10 +103,8 @@ class Rounds(Automatic):
 
 
 @dataclass
-class Bid(Question):
+class Bid(SealedQuestion):
     """TOY-1.1, TOY-1.2: all seats bid at once and in secret, at most what they have."""
-
-    sealed = True
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(g.rules.seats) if g.own[seat].bid < 0)
@@ -160,10 +161,8 @@ class Roll(Chance):
 
 
 @dataclass
-class DrawCard(Chance):
-    """TOY-3.1: the helm draws a card that nobody else sees; before that a toll may interrupt (TOY-3.2)."""
-
-    sealed = True
+class DrawCard(SealedChance):
+    """TOY-3.1: the helm draws a card that nobody else sees; then a toll may interrupt (TOY-3.2)."""
 
     def odds(self, g: G) -> list[tuple[Move, int]]:
         return [(("drew", value), count) for value, count in enumerate(g.hidden.bag) if count]
@@ -212,11 +211,10 @@ class Toll(Question):
 
 
 @dataclass
-class MakeOffer(Question):
+class MakeOffer(SealedQuestion):
     """TOY-4.1: the helm offers one card to one partner at a price; only the partner is shown the card."""
 
     seat: Seat
-    sealed = True
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -248,14 +246,13 @@ class MakeOffer(Question):
 
 
 @dataclass
-class AnswerOffer(Question):
+class AnswerOffer(AskedQuestion):
     """TOY-4.2, TOY-4.3: the partner accepts, declines or names one other price, which the helm then answers."""
 
     helm: Seat
     partner: Seat
     price: int
     countered: bool = False
-    always_asked = True
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         return (self.helm if self.countered else self.partner,)

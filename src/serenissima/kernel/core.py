@@ -46,10 +46,16 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A step answered by seats: openly unless `sealed`, by the driver when there is no choice unless `always_asked`."""
+    """A step answered by seats: openly unless `sealed`, by the driver when there is no choice unless `always_asked`.
+
+    Which question it is, others do not see while it is `covered`. An `unlisted` one takes answers beyond its list:
+    those its method `takes` agrees to.
+    """
 
     sealed: ClassVar[bool] = False
     always_asked: ClassVar[bool] = False
+    covered: ClassVar[bool] = False
+    unlisted: ClassVar[bool] = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +68,31 @@ class Chance:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic:
     """A step that nobody answers."""
+
+
+# A compiled dataclass takes every name in its body for a field, so a step says by what it derives from that it is
+# sealed or always asked: by one of these, or by a plain class of the game's own that sets several flags.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedQuestion(Question):
+    """A question whose answer the kernel tells nobody."""
+
+    sealed: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskedQuestion(Question):
+    """A question put even to a seat with a single answer."""
+
+    always_asked: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedChance(Chance):
+    """An outcome the kernel tells nobody."""
+
+    sealed: ClassVar[bool] = True
 
 
 class Asks(Protocol[S_contra]):
@@ -78,6 +109,13 @@ class Asks(Protocol[S_contra]):
 
     def default(self, g: S_contra, seat: Seat) -> Move:
         """The answer given for a seat that let its time run out."""
+
+
+class Takes(Protocol[S_contra]):
+    """The further method of an `unlisted` question."""
+
+    def takes(self, g: S_contra, seat: Seat, move: Move) -> bool:
+        """Whether an answer that is not listed may be given all the same."""
 
 
 class Rolls(Protocol[S_contra]):
@@ -98,6 +136,12 @@ class Runs(Protocol[S_contra]):
 
 
 Step = Question | Chance | Automatic
+
+
+@dataclass
+class Covered(Question):
+    """What others see in the place of a covered question; who must answer it they do see."""
+
 
 R = TypeVar("R")
 T = TypeVar("T", bound=Drawer)
@@ -188,6 +232,16 @@ def legal(g: AnyState, seat: Seat) -> list[Move]:
     return [move for move, _ in cast("Rolls[AnyState]", step).odds(g)] if seat == CHANCE else []
 
 
+def allowed(g: AnyState, seat: Seat, move: Move) -> bool:
+    """Whether that seat may answer so: the move is listed, or the question takes it though it is not."""
+    if move in legal(g, seat):
+        return True
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Question) or not step.unlisted or seat not in seats(g):
+        return False
+    return cast("Takes[AnyState]", step).takes(g, seat, move)
+
+
 def odds(g: AnyState) -> list[tuple[Move, int]]:
     """The outcomes of the chance step on top, with their weights."""
     return cast("Rolls[AnyState]", g.stack[-1]).odds(g)
@@ -234,7 +288,12 @@ def apply(g: AnyState, seat: Seat, move: Move) -> list[tuple[int, Event]]:
 def look(g: AnyState, seat: Seat) -> View:
     """What that seat sees: the table, its own drawer and the question. Nothing in it is shared with the state."""
     own = None if seat == SPECTATOR else g.own[seat].copy()
-    return View(g.rules, seat, g.table.copy(), own, g.stack.copy(), seats(g))
+    asked = seats(g)
+    stack = g.stack.copy()
+    step = stack[-1] if stack else None
+    if isinstance(step, Question) and step.covered and seat not in asked:
+        stack[-1] = Covered()
+    return View(g.rules, seat, g.table.copy(), own, stack, asked)
 
 
 def told(events: list[tuple[int, Event]], seat: Seat) -> list[Event]:

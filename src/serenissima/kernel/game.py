@@ -33,12 +33,13 @@ class BadData(ValueError):
 class Option:
     """A table option: its values (the first one is the default), and the rules that speak of it.
 
-    With `low` any whole number from there on is a value too. `tried` are the values that random games draw from where not
-    all of them lead to an end.
+    Whole numbers among the values may name seats (`names_seat`); with `low` any whole number from there on is a value
+    too. `tried` are the values that random games draw from where not all of them lead to an end.
     """
 
     values: tuple[OptionValue, ...]
     rules: tuple[str, ...] = ()
+    names_seat: bool = False
     low: int | None = None
     tried: tuple[OptionValue, ...] = ()
 
@@ -110,8 +111,8 @@ class AuditError(Exception):
     """A piece or a ducat has appeared or vanished, or a limit of the rules is broken."""
 
 
-def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
-    """All options of the game with their values; what is unknown is refused."""
+def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, OptionValue]:
+    """All options of the game with their values; what is unknown is refused, and so is a seat that does not play."""
     settled = {name: option.default for name, option in game.options.items()}
     for name, value in given.items():
         if name not in game.options:
@@ -124,6 +125,8 @@ def settle_options(game: Game, given: dict[str, Any]) -> dict[str, OptionValue]:
             choices = ", ".join(as_text(choice) for choice in allowed)
             choices += f" or a number from {low}" if low is not None else ""
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
+        if game.options[name].names_seat and isinstance(fits[0], int) and fits[0] >= seats:
+            raise BadOption(f"option {name!r} cannot be {fits[0]} with {seats} seats, which are counted from 0")
         settled[name] = fits[0]
     return settled
 
@@ -148,8 +151,8 @@ def read_json(path: Path) -> dict[str, Any]:
         said = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData([f"{path}: {error.strerror}"]) from error
-    except ValueError as error:
-        raise BadData([f"{path}: not JSON: {error}"]) from error
+    except ValueError as fault:
+        raise BadData([f"{path}: not JSON: {fault}"]) from fault
     if not isinstance(said, dict):
         raise BadData([f"{path}: an object is expected"])
     return said
@@ -167,7 +170,7 @@ def new(game: Game, seats: int, options: dict[str, Any] | None = None, data_file
     """A game ready for its first answer."""
     if seats not in game.seats:
         raise BadOption(f"{game.key} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
-    g = game.begin(components(game, data_file), seats, settle_options(game, options or {}))
+    g = game.begin(components(game, data_file), seats, settle_options(game, seats, options or {}))
     run(g)
     return g
 

@@ -33,7 +33,8 @@ def spell(kind: str, number: int, names: Names) -> str:
 def read_noun(kind: str, text: str, names: Names) -> int:
     """The number of that kind behind a word."""
     if kind == "n":
-        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
             raise BadNotation(f"{text!r} is no number")
         return int(text)
     known = names[kind]
@@ -86,9 +87,13 @@ def top_name(g: AnyState) -> str:
 
 
 def event_words(game: Game, names: Names, event: Event) -> dict[str, str]:
-    """An event as words: its nouns by kind (`seat`, `port`; a second one of a kind is `port2`)."""
-    name, numbers = event[0], event[1:]
-    kinds = event_kinds(game, name, len(numbers))
+    """An event as words: its nouns by kind."""
+    numbers = event[1:]
+    return by_kind(event_kinds(game, event[0], len(numbers)), numbers, names)
+
+
+def by_kind(kinds: list[str], numbers: tuple[int, ...], names: Names) -> dict[str, str]:
+    """Nouns in words by kind: `seat`, `port`; a second one of a kind is `port2`, all of them are `ports`."""
     said: dict[str, str] = {}
     repeated: dict[str, list[str]] = {}
     for kind, number in zip(kinds, numbers, strict=True):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from serenissima.kernel.core import AnyState, Step, decision_name, step_name
+from serenissima.kernel.core import AnyState, Step, View, decision_name, step_name
 from serenissima.kernel.game import Game, components, settle_options
 from serenissima.kernel.shape import Names, Number, a_list, an_object, fault
 
@@ -31,6 +31,23 @@ def to_json(game: Game, g: AnyState) -> dict[str, Any]:
     }
 
 
+def view_to_json(game: Game, view: View) -> dict[str, Any]:
+    """What one seat sees, in the same words."""
+    names = game.names(view.rules)
+    table, own, _ = game.shapes
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": view.rules.seats,
+        "options": dict(view.rules.options.values),
+        "seat": None if view.seat < 0 else names["seat"][view.seat],
+        "table": table.encode(view.table, names),
+        "own": None if view.own is None else own.encode(view.own, names),
+        "asked": ["*" if seat < 0 else names["seat"][seat] for seat in view.asked],
+        "step": None if view.step is None else step_to_json(game, view.step, names),
+    }
+
+
 def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
     """The state a position describes; what it does not mention has its starting value.
 
@@ -43,7 +60,7 @@ def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
     if said.get("game", game.key) != game.key:
         raise fault("game", f"this is a position of {said['game']!r}, not of {game.key!r}")
     seats = Number(min(game.seats), max(game.seats)).decode(said.get("seats", max(game.seats)), None, {}, "seats")
-    options = settle_options(game, an_object(said.get("options", {}), "options"))
+    options = settle_options(game, seats, an_object(said.get("options", {}), "options"))
     g = game.begin(components(game, data_file), seats, options)
     names = game.names(g.rules)
     fill_drawers(game, g, said, names)

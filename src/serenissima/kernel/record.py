@@ -24,9 +24,9 @@ from serenissima.kernel.core import (
     Event,
     Move,
     Seat,
+    allowed,
     apply,
     forced,
-    legal,
     odds,
     seats,
 )
@@ -64,7 +64,7 @@ def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
     if seat not in asked:
         who = ", ".join("luck" if other == CHANCE else game.names(g.rules)["seat"][other] for other in asked)
         return Refusal(game.turn_rule, "not_asked", (("asked", who),))
-    if move in legal(g, seat):
+    if allowed(g, seat, move):
         return None
     if seat == CHANCE:
         word = game.word(top_name(g), move[0])
@@ -95,7 +95,7 @@ class Record:
         check_players(players)
         self.game = game
         self.players = players
-        self.options = settle_options(game, options or {})
+        self.options = settle_options(game, len(players), options or {})
         self.data_file = data_file
         self.entries: list[Entry] = []
         self.state: AnyState = new(game, len(players), self.options, data_file)
@@ -118,15 +118,20 @@ class Record:
     def settle(self, luck: Luck) -> Told:
         """Let luck answer, and forced answers be given, until somebody has a choice or the game is over."""
         told: Told = []
-        while self.state.stack:
-            if seats(self.state) == (CHANCE,):
-                told += self.play(CHANCE, outcome(odds(self.state), luck))
-                continue
-            only = forced(self.state)
-            if only is None:
-                break
-            told += self.play(*only)
+        more = self.settle_one(luck)
+        while more is not None:
+            told += more
+            more = self.settle_one(luck)
         return told
+
+    def settle_one(self, luck: Luck) -> Told | None:
+        """One answer of luck or one forced answer; none when somebody has a choice or the game is over."""
+        if not self.state.stack:
+            return None
+        if seats(self.state) == (CHANCE,):
+            return self.play(CHANCE, outcome(odds(self.state), luck))
+        only = forced(self.state)
+        return None if only is None else self.play(*only)
 
     def undoable(self, seat: Seat) -> int:
         """How many of the last entries that seat may take back: all its own, down to the first that is not."""
@@ -228,8 +233,8 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
         raise BadRecord(number, f"played with other components: data={wanted}, not {found or 'our own'}")
     try:
         options = json.loads(said.get("options", "{}"))
-    except ValueError as error:
-        raise BadRecord(number, f"options are not JSON: {error}") from error
+    except ValueError as fault:
+        raise BadRecord(number, f"options are not JSON: {fault}") from fault
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
@@ -281,8 +286,8 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
         record.play(seat, move)
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
-    except Refused as error:
-        raise BadRecord(number, f"{said!r} is not legal here ({error})") from error
+    except Refused as refused:  # another name: a compiled `error` would have to be a BadNotation
+        raise BadRecord(number, f"{said!r} is not legal here ({refused})") from refused
     if check:
         found = record.entries[-1].check
         if check.strip() != found:

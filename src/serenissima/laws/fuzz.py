@@ -73,8 +73,8 @@ def draw_options(game: Game, seat_count: int, rng: Random) -> dict[str, Any]:
     if rng.random() < 0.5:
         return {}
     drawn = {name: rng.choice(option.tried or option.values) for name, option in game.options.items()}
-    seats = [name for name, option in game.options.items() if option.low is None and type(drawn[name]) is int]
-    return {name: value for name, value in drawn.items() if name not in seats or int(value) < seat_count}
+    empty = [name for name, value in drawn.items() if game.options[name].names_seat and value in range(seat_count, 99)]
+    return {name: value for name, value in drawn.items() if name not in empty}
 
 
 class Mood:

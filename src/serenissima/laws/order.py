@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from serenissima.kernel.core import CHANCE, Move, Question, apply, default, legal, odds, seats
+from serenissima.kernel.core import CHANCE, Move, Question, allowed, apply, default, legal, odds, seats
 from serenissima.kernel.notation import move_words, read_move, top_name
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import refusal
@@ -38,11 +38,11 @@ def chance_is_weighted(scene: Scene) -> None:
 
 
 def time_out_has_an_answer(scene: Scene) -> None:
-    """The answer for a seat whose time ran out is a legal one."""
+    """The answer for a seat whose time ran out is an allowed one."""
     if isinstance(scene.g.stack[-1], Question):
         for seat in seats(scene.g):
             move = default(scene.g, seat)
-            require(move in legal(scene.g, seat), f"the default {move} of seat {seat} is not legal")
+            require(allowed(scene.g, seat, move), f"the default {move} of seat {seat} is not legal")
 
 
 def answers_are_deterministic(scene: Scene) -> None:
@@ -93,9 +93,8 @@ def refusals_cite_rules(scene: Scene) -> None:
     asked = [seat for seat in seats(scene.g) if seat != CHANCE]
     before = whole(scene.g)
     for seat in asked:
-        allowed = set(legal(scene.g, seat))
         for move in strange_moves(scene, seat):
-            if move not in allowed:
+            if not allowed(scene.g, seat, move):
                 refused = refusal(scene.game, scene.g, seat, move)
                 require(refused is not None, f"{move} is not legal but is not refused")
                 require(refused is None or refused.rule in ids, f"{move} is refused by an unknown rule: {refused}")

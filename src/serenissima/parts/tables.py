@@ -77,5 +77,6 @@ class Checked:
         return names.index(name) if name in names else 0
 
     def raise_problems(self) -> None:
+        """All that is wrong, each problem once although it may have been met several times."""
         if self.problems:
-            raise BadData(self.problems)
+            raise BadData(list(dict.fromkeys(self.problems)))

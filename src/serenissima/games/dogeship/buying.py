@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from serenissima.games.dogeship.asking import AskedInSecret, Drawing
+from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
 from serenissima.games.dogeship.completing import replacements
 from serenissima.games.dogeship.stacks import (
@@ -27,7 +27,7 @@ from serenissima.games.dogeship.state import (
     top_barrier,
     yard,
 )
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, SealedChance, Seat, nouns
 
 # What can be bought
 
@@ -127,7 +127,7 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
 
 
 @dataclass
-class DrawTile(Drawing):
+class DrawTile(SealedChance):
     """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, three times or until none is left; he alone sees it."""
 
     seat: Seat

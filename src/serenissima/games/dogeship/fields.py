@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from serenissima.games.dogeship.asking import Asked
 from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
 from serenissima.games.dogeship.buying import Buying
@@ -12,7 +11,7 @@ from serenissima.games.dogeship.completing import Completing
 from serenissima.games.dogeship.intrigue import begin_swap
 from serenissima.games.dogeship.replacing import ReplacePart, replaceable
 from serenissima.games.dogeship.state import DS, gain_ducats, receive, spend
-from serenissima.kernel.core import Automatic, IllegalMove, Move, Seat
+from serenissima.kernel.core import AskedQuestion, Automatic, IllegalMove, Move, Seat
 
 
 def field_cost(g: DS, field: int) -> int:
@@ -33,7 +32,7 @@ def action_possible(g: DS, seat: Seat, field: int) -> bool:
 
 
 @dataclass
-class ChooseAction(Asked):
+class ChooseAction(AskedQuestion):
     """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a
     reordering.
     """

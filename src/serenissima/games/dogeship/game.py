@@ -28,7 +28,7 @@ from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 OPTIONS: Final = {
-    "start_player": Option(("random", 0, 1, 2, 3, 4), ("DS-2.2",)),
+    "start_player": Option(("random", 0, 1, 2, 3, 4), ("DS-2.2",), names_seat=True),
     "open_approvals": Option((False, True), ("DS-1.17",)),
     "open_yards": Option((True, False), ("DS-1.18",)),
     "galley_limit_discard": Option((True, False), ("DS-5.4",)),

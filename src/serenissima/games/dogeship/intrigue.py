@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from serenissima.games.dogeship.asking import Asked, Drawing
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
 from serenissima.games.dogeship.state import BOTTOM, DS, TOP
-from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import AskedQuestion, Chance, IllegalMove, Move, SealedChance, Seat
 
 
 def begin_swap(g: DS, seat: Seat) -> None:
@@ -18,7 +17,7 @@ def begin_swap(g: DS, seat: Seat) -> None:
 
 
 @dataclass
-class DrawDoge(Drawing):
+class DrawDoge(SealedChance):
     """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at
     once.
     """
@@ -44,7 +43,7 @@ class DrawDoge(Drawing):
 
 
 @dataclass
-class SwapDoge(Asked):
+class SwapDoge(AskedQuestion):
     """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
 
     seat: Seat

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from serenissima.games.dogeship.asking import Asked
 from serenissima.games.dogeship.board import LOWER, UPPER
 from serenissima.games.dogeship.completing import replacements, score_part
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import DS, leave_yard
-from serenissima.kernel.core import IllegalMove, Move, Seat
+from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Seat
 
 
 def replaceable(g: DS, seat: Seat) -> list[int]:
@@ -18,7 +17,7 @@ def replaceable(g: DS, seat: Seat) -> list[int]:
 
 
 @dataclass
-class ReplacePart(Asked):
+class ReplacePart(AskedQuestion):
     """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
 
     seat: Seat

@@ -9,7 +9,7 @@ from serenissima.games.dogeship.flow import Round
 from serenissima.games.dogeship.stacks import show_top
 from serenissima.games.dogeship.state import DS, Hidden, Options, Own, Rules, Table
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
-from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.kernel.game import OptionValue
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> DS:
@@ -17,8 +17,6 @@ def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> DS:
     markers each.
     """
     rules = Rules(board, seats, Options(values))
-    if rules.options.start_player >= seats:
-        raise BadOption(f"option 'start_player' cannot be {rules.options.start_player} with {seats} seats")
     stacks = len(board.stacks)
     table = Table(
         round=0,

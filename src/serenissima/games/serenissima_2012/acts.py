@@ -72,7 +72,10 @@ class FightAct(Question):
 
 @dataclass
 class DeclareBlockade(Question):
-    """S12-6.6, S12-6.7: each entitled rival is asked in turn, for this act alone; the first `block` settles it."""
+    """S12-1.19, S12-6.6, S12-6.7: entitled rivals are asked in turn, for this act alone; the first `block` settles it.
+
+    What anybody promised before has no effect.
+    """
 
     act: int
     order: tuple[Seat, ...]
@@ -103,7 +106,7 @@ class DeclareBlockade(Question):
 
 
 def list_fights(g: S12, seat: Seat, moves: list[Move]) -> None:
-    """S12-8.1, S12-9.1, S12-9.6, S12-9.8: galleys to attack, the port to attack or land in, and the way out."""
+    """S12-8.1, S12-8.16, S12-9.1, S12-9.6, S12-9.8: galleys to attack, the port to attack or to land in, or the end."""
     ship = active(g)
     if can_attack(g):
         shielded = assailable_owner(g, seat)

@@ -46,7 +46,7 @@ from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 OPTIONS: Final = {
     "money_visibility": Option(("open", "hidden"), ("S12-2.18", "S12-13.4", "S12-14.5")),
-    "first_seat": Option(("random", 0, 1, 2, 3), ("S12-2.1",)),
+    "first_seat": Option(("random", 0, 1, 2, 3), ("S12-2.1",), names_seat=True),
     "start_assignment": Option(("draft", "random"), ("S12-2.6", "S12-2.9", "S12-2.10")),
     "port_closing": Option(("choose", "random", "preset"), ("S12-2.14", "S12-2.15")),
     "two_player_draft": Option(("alternate", "snake"), ("S12-2.10",)),

@@ -130,7 +130,10 @@ class ChooseGalleyNumber(Question):
 
 @dataclass
 class CrewGalley(Question):
-    """S12-10.6: one to five sailors are hired with the galley; price and crew are paid together."""
+    """S12-3.6, S12-10.6: one to five sailors are hired with the galley; price and crew are paid together.
+
+    By option a galley bought during the round rests in it; at the end of a round the wheel pawn is on the Doge space.
+    """
 
     seat: Seat
     port: int
@@ -150,7 +153,7 @@ class CrewGalley(Question):
             case ("crew", n):
                 spend(g, seat, galley_price(g, seat) + n * g.rules.board.cost_sailor)
                 launch(g, seat, self.number, self.port, n)
-                if not g.rules.options.same_round:
+                if g.table.wheel and not g.rules.options.same_round:
                     g.table.resting |= 1 << self.number
                 g.done()
             case _:

@@ -34,7 +34,10 @@ KINDS: Final = SAILOR + 1
 
 @dataclass
 class LoadStep(Question):
-    """S12-3.4, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it."""
+    """S12-3.4, S12-3.9, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it.
+
+    Who has nothing to load is not asked: a single answer is given by whoever drives the game (`kernel.core.forced`).
+    """
 
     seat: Seat
 

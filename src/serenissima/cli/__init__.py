@@ -1,0 +1,49 @@
+"""The command line: one module for each group of commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+import serenissima.games  # noqa: F401 - importing the games registers them
+from serenissima import __version__
+from serenissima.cli import bench, catalogue, counting, play, questions, records
+from serenissima.cli.build import build
+from serenissima.cli.faults import Fault, report
+
+
+def version() -> str:
+    """The version, and which build of the engine runs."""
+    return f"serenissima {__version__} ({build()} engine)"
+
+
+app = App(
+    name="serenissima",
+    help="Four Venetian board games with enforced rules: play, replay, verify, ask.",
+    version=version,
+    version_flags=["--version"],
+    result_action="return_value",
+)
+for group in (catalogue, play, records, questions, counting, bench):
+    group.add_to(app)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a fault of the input is one message and exit code 2."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(tokens, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return report(f"{error}", "serenissima --help lists the commands and their options.")
+    except Fault as fault:
+        return report(str(fault), fault.advice)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code if isinstance(code, int) else 0

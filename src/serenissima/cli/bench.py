@@ -1,0 +1,231 @@
+"""Speed, measured honestly: interleaved rounds, medians, and catanatron beside us in the same run."""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from cyclopts import App
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from serenissima.cli.build import build
+from serenissima.cli.catalogue import Json
+from serenissima.cli.faults import Fault, out, print_json
+from serenissima.kernel.core import AnyState, legal, seats
+from serenissima.kernel.game import GAMES, Game, new
+from serenissima.kernel.luck import SeededLuck
+from serenissima.kernel.playout import playout
+from serenissima.kernel.record import Record, read_record
+
+PACKAGE: Final = Path(__file__).parent.parent
+ROUNDS: Final = 5
+COPIES: Final = 400
+PEER: Final = "catanatron"
+HOW_TO_INSTALL: Final = "catanatron 3.2.1 is not installed; for the comparison: pip install 'serenissima[bench]'"
+
+Sample = dict[str, float]
+Key = tuple[str, int, str]  # game, seats, build
+
+
+def add_to(app: App) -> None:
+    """Add the commands of this module."""
+    speed = App(name="bench", help="Measure how fast things are, on this machine.")
+    speed.command(engine)
+    speed.command(sample, show=False)
+    app.command(speed)
+
+
+def engine(*, games: int = 20, rounds: int = ROUNDS, json: Json = False) -> int:
+    """Random play on one core: player decisions per second, games per second, copies, and reading a record.
+
+    A decision is an answer of a seat that had a choice; chance and forced answers do not count. Of catanatron every
+    action counts, forced or not, so the ratio is rather too low than too high.
+
+    Parameters
+    ----------
+    games: int
+        Games of each kind in each round.
+    rounds: int
+        How often everything is measured, turn about; the median counts.
+    """
+    if games < 1 or rounds < 1:
+        raise Fault("--games and --rounds begin at 1.")
+    rows = summary(measured(games, rounds))
+    if json:
+        print_json(rows)
+    else:
+        out().print(speed_table(rows))
+    return 0
+
+
+def sample(*, games: int) -> int:
+    """One round of this build alone, as JSON; for the other build's measurement."""
+    print_json([[*key, figures] for key, figures in one_round(games)])
+    return 0
+
+
+def measured(games: int, rounds: int) -> dict[Key, list[Sample]]:
+    """All samples of all rounds; each round measures every build and the peer once."""
+    found: dict[Key, list[Sample]] = {}
+    console = Console(stderr=True)
+    with interpreted_sources() as sources, Progress(console=console, disable=not console.is_terminal) as bar:
+        for _ in bar.track(range(rounds), description="rounds"):
+            for key, figures in one_round(games):
+                found.setdefault(key, []).append(figures)
+            for key, figures in elsewhere(sources, games) if sources else ():
+                found.setdefault(key, []).append(figures)
+            peer = catanatron_sample(games)
+            if peer is not None:
+                found.setdefault((PEER, 4, "peer"), []).append(peer)
+    if (PEER, 4, "peer") not in found:
+        sys.stderr.write(HOW_TO_INSTALL + "\n")
+    return found
+
+
+@contextmanager
+def interpreted_sources() -> Iterator[Path | None]:
+    """A copy of our sources without compiled modules, when this build is a compiled one."""
+    if build() == "interpreted":
+        yield None
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        pure = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(PACKAGE, Path(folder) / "serenissima", ignore=pure)
+        yield Path(folder)
+
+
+def elsewhere(sources: Path, games: int) -> Iterator[tuple[Key, Sample]]:
+    """One round of the interpreted build, in a process of its own."""
+    command = [sys.executable, "-m", "serenissima", "bench", "sample", "--games", str(max(1, games // 4))]
+    said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
+    for game, count, kind, figures in json_format.loads(said.stdout):
+        yield (game, count, kind), figures
+
+
+def one_round(games: int) -> Iterator[tuple[Key, Sample]]:
+    """Every game and seat count once, in the build that runs."""
+    for game in GAMES.values():
+        for count in game.seats:
+            yield (game.key, count, build()), engine_sample(game, count, games)
+
+
+def engine_sample(game: Game, count: int, games: int) -> Sample:
+    """Random games from beginning to end, copies of positions in the middle, and one record read."""
+    rng = Random(count)
+    decisions = entries = 0
+    began = perf_counter()
+    for _ in range(games):
+        chosen, played = playout(new(game, count), rng)
+        decisions += chosen
+        entries += played
+    spent = perf_counter() - began
+    middle = halfway(game, count, entries // games // 2, rng)
+    return {
+        "decisions_per_s": decisions / spent,
+        "games_per_s": games / spent,
+        "copy_us": copy_us(middle.copy),
+        "replay_ms": replay_ms(game, count),
+    }
+
+
+def halfway(game: Game, count: int, entries: int, rng: Random) -> AnyState:
+    """A position in the middle of a random game."""
+    while True:
+        g = new(game, count)
+        playout(g, rng, entries)
+        if g.stack:
+            return g
+
+
+def copy_us(copy: Callable[[], object]) -> float:
+    """Microseconds for one copy."""
+    began = perf_counter()
+    for _ in range(COPIES):
+        copy()
+    return (perf_counter() - began) / COPIES * 1e6
+
+
+def replay_ms(game: Game, count: int) -> float:
+    """Milliseconds to read and follow the record of a whole game."""
+    lines = random_record(game, count).splitlines()
+    began = perf_counter()
+    read_record(lines)
+    return (perf_counter() - began) * 1e3
+
+
+def random_record(game: Game, count: int) -> str:
+    """The record of a random game."""
+    rng, luck = Random(count), SeededLuck(count)
+    record = Record(game, tuple(f"p{seat}" for seat in range(count)))
+    while not record.over:
+        record.settle(luck)
+        if not record.over:
+            seat = seats(record.state)[0]
+            record.play(seat, rng.choice(legal(record.state, seat)))
+    return record.text()
+
+
+def catanatron_sample(games: int) -> Sample | None:
+    """The same of catanatron: four random players; every action counts as a decision."""
+    try:
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as Catan
+    except ImportError:
+        return None
+    actions = 0
+    began = perf_counter()
+    for seed in range(1, games + 1):
+        catan = Catan([RandomPlayer(color) for color in Color], seed=seed)
+        while catan.winning_color() is None and catan.state.num_turns < 1000:
+            catan.play_tick()
+            actions += 1
+    spent = perf_counter() - began
+    middle = Catan([RandomPlayer(color) for color in Color], seed=1)
+    for _ in range(actions // games // 2):
+        middle.play_tick()
+    return {"decisions_per_s": actions / spent, "games_per_s": games / spent, "copy_us": copy_us(middle.copy)}
+
+
+def summary(found: dict[Key, list[Sample]]) -> list[dict[str, Any]]:
+    """Medians, and how many times catanatron's speed that is."""
+    peer = found.get((PEER, 4, "peer"))
+    base = median(figures["decisions_per_s"] for figures in peer) if peer else None
+    return [summary_row(key, samples, base) for key, samples in sorted(found.items())]
+
+
+def summary_row(key: Key, samples: list[Sample], base: float | None) -> dict[str, Any]:
+    figures = {name: median(sample[name] for sample in samples) for name in samples[0]}
+    ratio = round(figures["decisions_per_s"] / base, 2) if base else None
+    game, count, kind = key
+    rounded = {name: round(value, 2) for name, value in figures.items()}
+    return {"game": game, "seats": count, "build": kind, **rounded, "ratio_to_catanatron": ratio}
+
+
+def speed_table(rows: list[dict[str, Any]]) -> Table:
+    """The figures for a person."""
+    table = Table(title="one core, random play, median of the rounds", title_justify="left")
+    heads = ("game", "seats", "build", "decisions/s", "games/s", "copy µs", "replay ms", "× catanatron")
+    for at, head in enumerate(heads):
+        table.add_column(head, justify="right" if at > 2 else "left")
+    for row in rows:
+        table.add_row(row["game"], str(row["seats"]), row["build"], *figures_of(row))
+    return table
+
+
+def figures_of(row: dict[str, Any]) -> list[str]:
+    ratio = "–" if row["ratio_to_catanatron"] is None else f"{row['ratio_to_catanatron']:.1f}"
+    replay = f"{row['replay_ms']:.1f}" if "replay_ms" in row else "–"
+    return [f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:.1f}", f"{row['copy_us']:.1f}", replay, ratio]

@@ -1,0 +1,28 @@
+"""Positions on the terminal: one module for each game that has its own drawing, and a plain one for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import RenderableType
+
+from serenissima.cli.boards import plain, serenissima_2012
+from serenissima.kernel.core import View
+from serenissima.kernel.game import Game
+from serenissima.text import Words
+
+Drawing = Callable[[Game, View, Words, tuple[str, ...]], RenderableType]
+BOARDS: Final[dict[str, Drawing]] = {"serenissima_2012": serenissima_2012.draw}
+BRIEFS: Final[dict[str, Drawing]] = {"serenissima_2012": serenissima_2012.brief}
+
+
+def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
+    """The position as one seat sees it."""
+    return BOARDS.get(game.key, plain.draw)(game, view, words, players)
+
+
+def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType | None:
+    """What matters in the middle of a turn, in a line or two, for games that can say so."""
+    drawing = BRIEFS.get(game.key)
+    return drawing(game, view, words, players) if drawing else None

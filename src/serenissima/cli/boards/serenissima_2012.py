@@ -1,0 +1,262 @@
+"""Serenissima (2012) on the terminal: ports, galleys, players and the Doge's track, drawn from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.kernel.core import NOBODY, Seat, View
+from serenissima.kernel.game import Game
+from serenissima.kernel.shape import Names
+from serenissima.text import Words
+
+EMBLEMS: Final = ("●", "■", "▲", "◆")
+SEAT_STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "orange": "dark_orange", "black": "grey62"}
+GOOD_STYLES: Final = {
+    "wood": "orange4",
+    "stone": "grey58",
+    "marble": "cyan",
+    "wine": "deep_pink3",
+    "gold": "gold3",
+    "spice": "medium_purple",
+}
+SIDE_BY_SIDE: Final = 116  # columns a terminal needs to show ports and galleys beside each other
+FORT: Final = "♜"
+BASILICA: Final = "✚"
+SAILOR: Final = "♟"
+
+
+def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
+    """The position as one seat sees it."""
+    return Chart(game, view, words, players)
+
+
+def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
+    """The active galley alone, for the questions in the middle of a turn."""
+    chart = Chart(game, view, words, players)
+    return chart.active() if view.table.activation.galley else chart.heading()
+
+
+class Chart:
+    """All that lies on the table, laid out to fit the terminal."""
+
+    def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
+        self.view = view
+        self.table: Any = view.table
+        self.board: Any = view.rules.board
+        self.start: Any = view.rules.start
+        self.words = words
+        self.players = players
+        self.ids: Names = game.names(view.rules)
+        self.names: Names = words.pretty(self.ids)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.heading()
+        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
+        right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
+        if options.max_width >= SIDE_BY_SIDE:
+            sheet = Table.grid(padding=(0, 3))
+            sheet.add_row(self.ports(), right)
+            yield sheet
+        else:
+            yield self.ports()
+            yield right
+        yield self.legend()
+        if self.table.activation.galley:
+            yield self.active()
+
+    def label(self, key: str, **facts: object) -> str:
+        """A word on the board."""
+        return str(self.words.text["board"][key]).format(**facts)
+
+    def style(self, seat: Seat) -> str:
+        return "dim" if seat == NOBODY else SEAT_STYLES.get(self.ids["seat"][seat], "white")
+
+    def emblem(self, seat: Seat) -> Text:
+        return Text(" ") if seat == NOBODY else Text(EMBLEMS[seat], style=self.style(seat))
+
+    def good(self, good: int) -> Text:
+        """A good as two letters in its colour."""
+        name = self.ids["good"][good]
+        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=GOOD_STYLES.get(name, "white"))
+
+    # The Doge
+
+    def heading(self) -> RenderableType:
+        """Round, track with its payout spaces, and the Doge cards that are gone."""
+        line = Text(self.label("round", round=self.table.round), style="bold")
+        line += Text("   ") + self.track() + Text("   ") + self.discard()
+        return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+
+    def track(self) -> Text:
+        """The turn track; a payout space is a ring, the pawn a star."""
+        line = Text(self.label("track") + " ", style="dim")
+        for space in range(self.start.track_start, self.board.track_end + 1):
+            payout = space in self.start.payout_spaces
+            if space == self.table.track:
+                line.append("★", style="bold bright_yellow")
+            else:
+                line.append("◎" if payout else "·", style="gold3" if payout else "dim")
+        return line
+
+    def discard(self) -> Text:
+        """The Doge cards turned since the last shuffle; all others may still come."""
+        gone = [self.short_card(at) for at, count in enumerate(self.table.doge_discard) for _ in range(count)]
+        left = sum(card.copies for card in self.board.doge_cards) - len(gone)
+        said = ", ".join(gone) or self.words.nothing
+        return (
+            Text(self.label("doge") + " ", style="dim")
+            + Text(said)
+            + Text(f" ({self.label('left', n=left)})", style="dim")
+        )
+
+    def short_card(self, card: int) -> str:
+        name = self.ids["card"][card]
+        return str(self.words.text["short"]["card"].get(name, name))
+
+    # Players
+
+    def purses(self) -> Table:
+        """Ducats, reserves, ports and galleys of every seat; hidden ducats are a question mark."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table.add_column(self.label("player"))
+        for key in ("ducats", "ports_held", "galleys_held", "reserve"):
+            table.add_column(self.label(key), justify="right")
+        for seat in range(self.view.rules.seats):
+            table.add_row(*self.purse(seat), style="bold" if seat in self.view.asked else "")
+        return table
+
+    def purse(self, seat: Seat) -> list[Text]:
+        name = self.emblem(seat) + Text(f" {self.names['seat'][seat]} ", style=self.style(seat))
+        name += Text(self.players[seat], style="dim")
+        ports = sum(port.owner == seat for port in self.table.ports)
+        galleys = sum(galley.owner == seat for galley in self.table.galleys)
+        return [name, *(Text(str(fact)) for fact in (self.ducats(seat), ports, galleys, self.table.reserve[seat]))]
+
+    def ducats(self, seat: Seat) -> str:
+        if self.table.money:
+            return str(self.table.money[seat])
+        return str(self.view.own.money) if seat == self.view.seat else "?"
+
+    # Ports
+
+    def ports(self) -> Table:
+        """Every port with its owner, garrison, warehouse, payout, buildings and the galleys in its field."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        for key in ("port", "makes", "garrison", "warehouse", "pays", "built", "here"):
+            table.add_column(self.label(key), justify="right" if key == "pays" else "left", no_wrap=True)
+        for port in range(len(self.board.ports)):
+            table.add_row(*self.port(port))
+        for field, at in enumerate(self.board.port_at):
+            if at < 0:
+                table.add_row(Text(self.names["field"][field], style="italic dim"), *[""] * 5, self.ships(field))
+        return table
+
+    def port(self, at: int) -> list[Text]:
+        place, printed = self.table.ports[at], self.board.ports[at]
+        name = self.emblem(place.owner) + Text(" " + self.names["port"][at], style=self.style(place.owner))
+        ships = self.ships(printed.field)
+        if place.closed:
+            closed = Text("× " + self.names["port"][at], style="dim strike")
+            return [closed, Text(""), Text(self.label("closed"), style="dim"), Text(""), Text(""), Text(""), ships]
+        garrison = Text(SAILOR * place.garrison, style=self.style(place.owner))
+        garrison.append("·" * (printed.size - place.garrison), style="dim")
+        return [name, self.good(printed.good), garrison, self.warehouse(at), self.pays(at), built(place), ships]
+
+    def warehouse(self, at: int) -> Text:
+        """Stored goods on the spaces they cover, then the values of the free spaces."""
+        stored = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
+        line = Text()
+        for space, value in enumerate(self.board.ports[at].values):
+            line += self.good(stored[space]) if space < len(stored) else Text(f" {value}", style="bold")
+            line += Text(" ")
+        return line
+
+    def pays(self, at: int) -> Text:
+        """What the port would bring at a payout now."""
+        place, printed = self.table.ports[at], self.board.ports[at]
+        ducats = printed.payout[bin(place.stored).count("1")] + (self.board.basilica_payout if place.basilica else 0)
+        return Text(str(ducats), style="" if ducats else "dim")
+
+    def ships(self, field: int) -> Text:
+        """The galleys in a field, each in its owner's colour and emblem."""
+        line = Text()
+        for number, galley in enumerate(self.table.galleys):
+            if galley.owner != NOBODY and galley.field == field:
+                style = f"{'reverse ' if number == self.table.activation.galley else ''}{self.style(galley.owner)}"
+                line += Text(f"{EMBLEMS[galley.owner]}{number}", style=style) + Text(" ")
+        return line
+
+    # Galleys
+
+    def galleys(self) -> Table:
+        """The galleys in the order of the wheel, with crew, cargo and free slots."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table.add_column("", no_wrap=True)
+        table.add_column(self.label("galley"), no_wrap=True)
+        for key in ("field", "aboard"):
+            table.add_column(self.label(key), no_wrap=True)
+        for number, galley in enumerate(self.table.galleys):
+            if galley.owner != NOBODY:
+                table.add_row(*self.galley(number, galley))
+        return table
+
+    def galley(self, number: int, galley: Any) -> list[Text]:
+        active = number == self.table.activation.galley
+        style = self.style(galley.owner)
+        name = self.emblem(galley.owner) + Text(f" {number:>2}", style=f"bold {style}" if active else style)
+        return [Text("▶" if active else " "), name, Text(self.names["field"][galley.field]), self.aboard(galley)]
+
+    def aboard(self, galley: Any) -> Text:
+        """Sailors, cubes and free slots."""
+        line = Text(SAILOR * galley.sailors, style=self.style(galley.owner))
+        for good, count in enumerate(galley.cargo):
+            for _ in range(count):
+                line += Text(" ") + self.good(good)
+        free = self.board.slots - galley.sailors - sum(galley.cargo)
+        return line + Text(" " + "·" * free if free else "", style="dim")
+
+    def legend(self) -> Text:
+        """What the signs stand for."""
+        line = Text()
+        for good in range(len(self.board.goods)):
+            line += self.good(good) + Text(f" {self.names['good'][good]}  ", style="dim")
+        signs = ((SAILOR, "sailor"), (FORT, "fort"), (BASILICA, "basilica"), ("★", "pawn"), ("◎", "payout"))
+        return line + Text("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
+
+    def active(self) -> RenderableType:
+        """The active galley and the port where it lies, and where it could sail."""
+        galley = self.table.galleys[self.table.activation.galley]
+        if galley.owner == NOBODY:
+            return Text()
+        style = self.style(galley.owner)
+        line = Text("▶ ", style="bold") + self.emblem(galley.owner)
+        line += Text(f" {self.label('active', galley=self.table.activation.galley)}  ", style=style)
+        line += self.aboard(galley) + Text(f"   {self.label('purse', n=self.ducats(galley.owner))}")
+        if self.table.activation.steps_left:
+            line += Text(f"   {self.label('steps', n=self.table.activation.steps_left)}")
+        return Group(line, self.here(galley.field))
+
+    def here(self, field: int) -> Text:
+        """One field: its port, who owns it and what it can take, and the fields around."""
+        at = self.board.port_at[field]
+        lanes = ", ".join(self.names["field"][near] for near in self.board.neighbours[field])
+        if at < 0 or self.table.ports[at].closed:
+            name = Text("  " + self.names["field"][field], style="dim")
+            return name + Text("   " + self.label("lanes", fields=lanes), style="dim")
+        name, _, garrison, warehouse, _, buildings, _ = self.port(at)
+        good = self.board.ports[at].good
+        makes = Text(self.names["good"][good], style=GOOD_STYLES.get(self.ids["good"][good], "white"))
+        line = name + Text("  ") + garrison + Text(f"  {self.label('makes')} ", style="dim") + makes
+        line += Text(f"  {self.label('warehouse')} ", style="dim") + warehouse + buildings
+        return line + Text("  " + self.label("lanes", fields=lanes), style="dim")
+
+
+def built(place: Any) -> Text:
+    """Fort and basilica."""
+    return Text(" ".join(sign for sign, there in ((FORT, place.fort), (BASILICA, place.basilica)) if there))

@@ -1,0 +1,171 @@
+"""Records: tell a game again, and check that it happened as it is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.text import Text
+
+from serenissima.cli.boards import draw
+from serenissima.cli.catalogue import Json
+from serenissima.cli.faults import Fault, out, print_json
+from serenissima.cli.files import read_file, readable_record
+from serenissima.cli.telling import Narrator, final_table, question_text
+from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
+from serenissima.kernel.position import to_json, view_to_json
+from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
+from serenissima.text import Words
+
+Data = Annotated[Path | None, Parameter(help="The data file the game was played with, if not our own.")]
+
+
+def add_to(app: App) -> None:
+    """Add the commands of this module."""
+    app.command(replay)
+    app.command(verify)
+
+
+def replay(
+    file: Path,
+    *,
+    seat: str | None = None,
+    at: int | None = None,
+    data: Data = None,
+    json: Json = False,
+) -> int:
+    """Tell a recorded game again in words, and show the position it led to.
+
+    Parameters
+    ----------
+    file: Path
+        The record.
+    seat: str
+        Only what this player was told and saw; `spectator` for what everybody was. Without it everything is told.
+    at: int
+        Stop after this many entries.
+    """
+    reading = readable_record(file, data.absolute() if data else None)
+    record = reading.record
+    who = seat_called(record, seat)
+    count = entries_up_to(record, at)
+    if json:
+        print_json(replay_json(record, who, count))
+    else:
+        print_replay(record, who, count)
+    return 0
+
+
+def seat_called(record: Record, name: str | None) -> Seat | None:
+    """The seat of that player, or `None` for one who may know everything."""
+    if name is None:
+        return None
+    if name == "spectator":
+        return SPECTATOR
+    for known in (record.players, record.names["seat"]):
+        if name in known:
+            return known.index(name)
+    raise Fault(f"{name!r} does not play here.", f"Choose one of {', '.join(record.players)}, or spectator.")
+
+
+def entries_up_to(record: Record, at: int | None) -> int:
+    """How many entries to tell."""
+    if at is None:
+        return len(record.entries)
+    if not 0 <= at <= len(record.entries):
+        raise Fault(f"There is no entry {at}.", f"--at goes from 0 to {len(record.entries)}.")
+    return at
+
+
+def replay_json(record: Record, who: Seat | None, count: int) -> dict[str, Any]:
+    """The game as events and words, and the position at the end of it."""
+    narrator = Narrator(record)
+    told: list[dict[str, Any]] = []
+    g = record.state
+    for state, entry, heard in record.replay(count):
+        g = state
+        if entry is not None:
+            told.append({"entry": len(told) + 1, **entry_json(record, narrator, entry, heard, who)})
+    position = to_json(record.game, g) if who is None else view_to_json(record.game, look(g, who))
+    return {"header": record.header(), "players": list(record.players), "entries": told, "position": position}
+
+
+def entry_json(record: Record, narrator: Narrator, entry: Entry, heard: Told, who: Seat | None) -> dict[str, Any]:
+    """One entry; its notation only for one who may know everything, since an answer can be a secret."""
+    events = narrator.heard(heard, who)
+    said: dict[str, Any] = {"events": [list(event) for event in events], "text": narrator.sentences(events)}
+    return {"notation": record.line(entry), **said} if who is None else said
+
+
+def print_replay(record: Record, who: Seat | None, count: int) -> None:
+    """The game in words, and the board at the end of it."""
+    console, narrator = out(), Narrator(record)
+    console.print(Text(narrator.words.title, style="bold"), Text(" · ".join(narrator.players()), style="dim"))
+    g = record.state
+    for number, (state, entry, heard) in enumerate(record.replay(count)):
+        g = state
+        if entry is not None:
+            text = narrator.sentences(narrator.heard(heard, who))
+            if text:
+                console.print(Text(f"{number:5}  ", style="dim") + Text(text), soft_wrap=True)
+    console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, record.players))
+    print_end(record, g, narrator.words)
+
+
+def print_end(record: Record, g: AnyState, words: Words) -> None:
+    """How it stands with the game: over, or who is asked what."""
+    out().print(question_text(record, g, words) if g.stack else final_table(record, words))
+
+
+def verify(*files: Path, data: Data = None, json: Json = False) -> int:
+    """Follow records and compare every fingerprint, the final scores and the closing line; exit 1 if one fails.
+
+    Parameters
+    ----------
+    files: Path
+        The records.
+    """
+    if not files:
+        raise Fault("Which record?", "Give one file or more: serenissima verify FILE...")
+    found = [verified(file, data.absolute() if data else None) for file in files]
+    if json:
+        print_json(found)
+    else:
+        for result in found:
+            out().print(verdict(result), soft_wrap=True)
+    return 0 if all(result["ok"] for result in found) else 1
+
+
+def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
+    """What can be said of one record."""
+    try:
+        reading = read_file(file, data_file)
+    except BadRecord as error:
+        return {"file": str(file), "ok": False, "status": "broken", "line": error.line, "problem": problem(error)}
+    status = ("finished" if reading.record.over else "goes on") if reading.complete else "truncated"
+    return {"file": str(file), "ok": reading.complete, "status": status, **counts(reading)}
+
+
+def problem(error: BadRecord) -> str:
+    """The message, with its line unless the file could not even be opened."""
+    return str(error) if error.line else str(error).partition(": ")[2]
+
+
+def counts(reading: Reading) -> dict[str, Any]:
+    record = reading.record
+    scores = record.game.scores(record.state) if record.over else None
+    entries = len(record.entries)
+    return {"game": record.game.key, "entries": entries, "checked": reading.checked, "scores": scores}
+
+
+def verdict(result: dict[str, Any]) -> Text:
+    """One line for one record."""
+    mark = Text("ok  ", style="bold green") if result["ok"] else Text("BAD ", style="bold red")
+    line = mark + Text(f"{result['file']}: {result['status']}", style="bold")
+    if result["status"] == "broken":
+        return line + Text(f"; {result['problem']}")
+    line += Text(f"; {result['game']}, {result['entries']} entries, {result['checked']} fingerprints compared")
+    if result["status"] == "truncated":
+        line += Text("; the closing line is missing, so the end may be lost")
+    return line + Text(f"; final scores {' '.join(map(str, result['scores']))}") if result["scores"] else line

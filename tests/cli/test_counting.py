@@ -1,0 +1,116 @@
+"""Perft counts, pinned for both builds; random games with all laws on; and the speedometer."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from conftest import engine
+from program import run, run_for_real
+from serenissima.cli import counting
+from serenissima.cli.counting import Job, Outcome, keep
+from serenissima.cli.faults import Fault
+from serenissima.kernel.core import AnyState
+from serenissima.kernel.game import GAMES, Game, new, read_json
+from serenissima.kernel.perft import perft
+from serenissima.kernel.position import from_json
+from serenissima.kernel.record import read_record
+from serenissima.laws import Violation
+
+KEY = "serenissima_2012"
+PINNED = Path(__file__).parent.parent / "perft"
+
+
+def pinned() -> list[tuple[str, str, list[int]]]:
+    """Lines such as `2 first_seat=0: 5 40 160` or `loading.json: 9 70`: where it begins, and one count per depth."""
+    found = []
+    for file in sorted(PINNED.glob("*.txt")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                start, _, counts = line.partition(":")
+                found.append((file.stem, start, [int(count) for count in counts.split()]))
+    return found
+
+
+def begin(key: str, start: str) -> AnyState:
+    """A position from its file, or a new game with so many seats and these options."""
+    game = GAMES[key]
+    if start.endswith(".json"):
+        return from_json(game, read_json(PINNED / key / start))
+    seats, *options = start.split()
+    return new(game, int(seats), dict(option.split("=") for option in options))
+
+
+@pytest.mark.parametrize(("key", "start", "counts"), pinned())
+def test_the_number_of_sequences_is_pinned(key: str, start: str, counts: list[int]) -> None:
+    assert perft(begin(key, start), len(counts)) == counts
+
+
+def test_every_game_is_pinned() -> None:
+    assert {key for key, *_ in pinned()} == set(GAMES)
+
+
+def test_perft_from_the_command_line() -> None:
+    done = run("perft", KEY, "--seats", 2, "--depth", 3, "--option", "first_seat=0")
+    assert [line.split()[0] for line in done.out.splitlines()] == ["1", "2", "3"]
+    said = json.loads(run("perft", KEY, "--seats", 2, "--depth", 3, "--option", "first_seat=0", "--json").out)
+    assert [f"{at} {count}" for at, count in enumerate(said["counts"], 1)] == done.out.splitlines()
+
+
+def test_perft_goes_no_further_than_the_end() -> None:
+    assert perft(new(GAMES["toy"], 2), 0) == []
+
+
+def test_the_summary_of_a_fuzz_run_is_one_line(tmp_path: Path) -> None:
+    done = run_for_real("fuzz", KEY, "--seats", 2, "--games", 3, "--seed", 5, "--out", tmp_path, "--jobs", 2)
+    assert done.code == 0, done.err
+    assert re.fullmatch(r"games=3 entries=\d+ violations=0\n", done.out)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_seat_counts_take_turns_and_options_are_drawn() -> None:
+    done = run("fuzz", "toy", "--games", 6, "--options", "random", "--jobs", 1)
+    assert done.code == 0, done.err
+    assert done.out.startswith("games=6 ")
+
+
+def test_a_violation_is_saved_as_a_record_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game, seats: int, seed: int, options: dict[str, str] | None) -> int:
+        raise Violation("audit", "a ducat\nvanished", "game toy rules=1 seats=a,b options={}\n... 0\n")
+
+    monkeypatch.setattr(counting, "check_game", broken)
+    done = run("fuzz", "toy", "--seats", 2, "--games", 2, "--seed", 8, "--jobs", 1, "--out", tmp_path / "new")
+    assert done.code == 1
+    assert done.out == "games=2 entries=0 violations=2\n"
+    file = tmp_path / "new" / "toy-2-8.rec"
+    assert f"{file}: audit: a ducat vanished\n" in done.err
+    assert read_record(file.read_text().splitlines()).complete
+
+
+def test_a_folder_that_cannot_be_written_is_a_clear_message() -> None:
+    with pytest.raises(Fault, match="cannot be written"):
+        keep(Path("/proc/none"), Outcome(Job("toy", 2, 1, None), 0, "audit: x", ""))
+
+
+def test_the_figures_of_a_bench_for_programs() -> None:
+    done = run("bench", "engine", "--games", 1, "--rounds", 1, "--json")
+    assert done.code == 0, done.err
+    rows = json.loads(done.out)
+    ours = [row for row in rows if row["game"] == KEY and row["build"] == engine()]
+    assert [row["seats"] for row in ours] == [2, 3, 4]
+    for row in ours:
+        assert {"decisions_per_s", "games_per_s", "copy_us", "ratio_to_catanatron", "replay_ms"} <= set(row)
+        assert min(row["decisions_per_s"], row["games_per_s"], row["copy_us"], row["replay_ms"]) > 0
+    assert "decisions/s" in run("bench", "engine", "--games", 1, "--rounds", 1).out
+
+
+def test_a_bench_without_the_peer_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    from serenissima.cli import bench
+
+    monkeypatch.setattr(bench, "catanatron_sample", lambda games: None)
+    done = run("bench", "engine", "--games", 1, "--rounds", 1)
+    assert done.code == 0
+    assert "pip install 'serenissima[bench]'" in done.err

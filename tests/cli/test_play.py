@@ -1,0 +1,235 @@
+"""The terminal game, played by typing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from program import Said, run, run_for_real
+from serenissima.cli.matching import candidates, spelled_out
+from serenissima.kernel.game import GAMES, new
+from serenissima.kernel.record import read_record
+
+KEY = "serenissima_2012"
+SETTLED = ("--option", "first_seat=0", "--option", "port_closing=preset", "--option", "start_assignment=draft")
+
+
+def play(*arguments: object, keys: str = "", seats: str = "you,random", seed: int = 7) -> Said:
+    """A game with a fixed beginning."""
+    return run("play", KEY, "--seats", seats, "--seed", seed, *SETTLED, *arguments, keys=keys)
+
+
+def record_in(folder: Path) -> str:
+    (file,) = folder.glob("*.rec")
+    return file.read_text(encoding="utf-8")
+
+
+def test_a_whole_game_by_piped_input_against_random_bots(own_saves: Path) -> None:
+    done = run_for_real("play", KEY, "--seats", "you,random,random", "--seed", 3, keys="1\nyes\n" * 4000)
+    assert done.code == 0, done.err
+    assert "Traceback" not in done.err
+    assert "The game is over" in done.out
+    assert re.search(r"1 │ \w+ \(\w+\) +│ +\d+ ", done.out)
+    reading = read_record(record_in(own_saves).splitlines())
+    assert reading.complete
+    assert reading.record.over
+    assert reading.record.players == ("you", "random", "random2")
+
+
+def test_the_same_seed_and_moves_give_the_same_game(own_saves: Path, tmp_path: Path) -> None:
+    files = tmp_path / "a.rec", tmp_path / "b.rec"
+    for file in files:
+        play("--save", file, keys="3\n2\n1\nyes\n" * 40)
+    assert files[0].read_text() == files[1].read_text()
+    assert len(files[0].read_text().splitlines()) > 30
+
+
+def test_bots_alone_play_a_whole_game(own_saves: Path) -> None:
+    done = play(seats="random,random,random,random")
+    assert done.code == 0
+    assert "The game is over" in done.out
+    assert read_record(record_in(own_saves).splitlines()).record.over
+
+
+def test_the_position_is_seen_through_the_view_alone() -> None:
+    done = play("--option", "money_visibility=hidden", keys="start_at genova\n")
+    assert re.search(r"■ Red random +\? ", done.out)
+    assert re.search(r"● Blue you +5 ", done.out)
+
+
+def test_moves_are_listed_in_words_and_notation() -> None:
+    done = play()
+    assert "choose_start_port" in done.out
+    assert "Choose your start port" in done.out
+    assert re.search(r"1 +start in València +start_at valencia", done.out)
+
+
+@pytest.mark.parametrize(
+    "typed", ["2", "start_at genova", "start_at gen", "st ge", "genova", "Genova", "START_AT GENOVA"]
+)
+def test_a_move_can_be_typed_in_many_ways(typed: str, own_saves: Path) -> None:
+    done = play(keys=typed + "\n")
+    assert "Blue starts in Genova." in done.out
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert candidates("València", ["start_at valencia", "start_at genova"]) == [0]
+
+
+def test_several_moves_on_one_line() -> None:
+    done = play(keys="genova; take 4\n")
+    assert "Blue's galley 4 lies in Genova with 3 sailors." in done.out
+
+
+def test_an_ambiguous_beginning_is_answered_with_the_choices() -> None:
+    done = play(keys="genova\ntake 1; board\n")
+    assert "Blue takes galley 1." in done.out
+    done = play(keys="start_at\n")
+    assert "'start_at' could mean: start_at valencia, start_at genova" in done.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no move 99; the list goes from 1 to "),
+        ("0", "There is no move 0"),
+        ("9" * 400, "There is no move 9999"),
+        ("dance", "I do not know 'dance'. Type a number from the list, a move such as `start_at valencia`, or `help`."),
+        ("start_at atlantis", "'atlantis' is no port; known:"),
+        ("sail genova", "sail genova: "),
+        ("\x1b[31m", "I do not know '\\x1b[31m'"),
+        ("undo", "Only your own latest moves can be taken back"),
+        ("rule", "is no rule of this game. Its rules go from S12-1.1 to S12-14.5"),
+        ("rule 99.9", "'99.9' is no rule of this game."),
+        ("why", "Say which move: `why start_at valencia`."),
+        ("why dance", "'dance' is no verb of serenissima_2012"),
+        ("why start_at genova", "start_at genova is legal now."),
+        ("save", "Say where to: `save FILE`."),
+        ("save /proc/no/such.rec", "The game cannot be saved in /proc/no/such.rec"),
+        ("resume /no/such/file", "/no/such/file cannot be resumed"),
+        (";;;", "you> "),
+    ],
+)
+def test_wrong_input_is_answered_and_changes_nothing(typed: str, answer: str, own_saves: Path) -> None:
+    done = play(keys=typed + "\n")
+    assert answer in done.out
+    assert done.code == 0
+    assert record_in(own_saves).splitlines()[-1] == "... 0"
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    done = play(keys="genova\nwhy sail tunis\n")
+    assert re.search(r"sail tunis: .* \(S12-\d+\.\d+\)", done.out)
+    assert "─ Rule S12-" in done.out
+
+
+def test_a_shortened_illegal_move_is_explained_too() -> None:
+    game = GAMES[KEY]
+    names = game.names(new(game, 2).rules)
+    assert spelled_out(game, names, "load_step", ["buy_go", "2"]) == ("buy_goods", 2)
+    assert spelled_out(game, names, "load_step", ["zz"]) is None
+    assert "(S12-" in play(keys="genova\nbuy_go 2\n").out
+
+
+def test_why_quotes_the_rule_in_full() -> None:
+    done = play(keys="rule S12-14.2\nrule 14.2\n")
+    assert done.out.count("─ Rule S12-14.2 ─") == 2
+
+
+def test_help_lists_every_command() -> None:
+    done = play(keys="help\n")
+    for command in ("why", "rule", "undo", "board", "log", "save", "resume", "quit"):
+        assert re.search(rf"│ {command}\b", done.out)
+
+
+def test_undo_takes_back_own_moves_only(own_saves: Path) -> None:
+    done = play(keys="genova\nundo\nvalencia\nundo 5\n2; 3\nundo\n")
+    assert "Taken back: you start_at genova." in done.out
+    assert "Taken back: you start_at valencia." in done.out
+    assert "Only your own latest moves can be taken back" in done.out  # the bot has answered
+
+
+def test_a_move_that_sinks_a_galley_asks_again(own_saves: Path) -> None:
+    begin = "genova; take 1\ntake 2\ntake 3\naction; give_sailors port 2\n"
+    done = play(keys=begin + "give_sailors 2 1\nno\n")
+    assert "⚠ sinks" in done.out
+    assert "This takes the last sailor off a galley and sinks it." in done.out
+    assert "Nothing has been done." in done.out
+    assert "give_sailors 2 1" not in record_in(own_saves)
+    done = play(keys=begin + "give_sailors 2 1\nyes\n")
+    assert "Blue's galley 1 sinks." in done.out
+
+
+def test_save_and_resume(own_saves: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    done = play(keys=f"genova\nsave {file}\n")
+    assert f"Saved in {file}." in done.out
+    done = run("play", "--resume", file, keys="take 3\nlog\n")
+    assert "Resumed after 1 entries." in done.out
+    assert "Blue starts in Genova." in done.out
+    assert "you take 3 #" in file.read_text()
+
+
+def test_resume_last_and_resume_while_playing(own_saves: Path, tmp_path: Path) -> None:
+    play(keys="genova\n")
+    assert "Resumed after 1 entries." in run("play", "--resume", "last").out
+    other = tmp_path / "other.rec"
+    play("--save", other, keys="valencia\n")
+    done = play(keys=f"resume {other}\n")
+    assert "Resumed after 1 entries." in done.out
+    assert "València" in done.out
+
+
+def test_quitting_and_the_end_of_the_input_save_the_game(own_saves: Path) -> None:
+    done = play(keys="genova\nquit\n")
+    assert done.code == 0
+    assert "Go on with: serenissima play --resume" in done.out
+    assert "you start_at genova #" in record_in(own_saves)
+
+
+def test_friends_at_one_screen(own_saves: Path) -> None:
+    done = play(seats="anna,bruno", keys="genova\ntake 4\nvenezia\nundo\nvalencia\nquit\n")
+    assert "anna (Blue) · choose_start_port" in done.out
+    assert "bruno (Red) · choose_start_port" in done.out
+    assert "bruno start_at valencia" in record_in(own_saves)
+
+
+def test_the_log_tells_the_whole_game() -> None:
+    done = play(keys="log\ngenova\nlog\n")
+    assert "Nothing has happened yet." not in done.out or "The game so far" in done.out
+    assert done.out.count("Blue starts in Genova.") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((), "Which game?"),
+        (("chess",), "'chess' is no game of this house"),
+        ((KEY, "--seats", "you"), "is not for 1 players but for 2, 3, 4"),
+        ((KEY, "--seats", "a,b,c,d,e"), "is not for 5 players"),
+        ((KEY, "--seats", "anna,anna"), "two players have the same name"),
+        ((KEY, "--seats", "an na,bruno"), "cannot be a player's name"),
+        ((KEY, "--seats", ",random"), "cannot be a player's name"),
+        ((KEY, "--option", "wind=strong"), "has no option 'wind'"),
+        ((KEY, "--option", "wind"), "'wind' is no option"),
+        ((KEY, "--option", "first_seat=9"), "option 'first_seat' cannot be 9"),
+        ((KEY, "--seed", "abc"), "abc"),
+        ((KEY, "--data", "/no/such/file.json"), "/no/such/file.json"),
+        (("--resume", "/no/such/file.rec"), "the file cannot be read"),
+        (("--resume", "last"), "There is no saved game yet."),
+        ((KEY, "--colour", "red"), "--colour"),
+    ],
+)
+def test_bad_arguments_get_one_message_and_exit_code_2(arguments: tuple[str, ...], message: str) -> None:
+    done = run("play", *arguments)
+    assert done.code == 2
+    assert message in done.err
+    assert done.out == ""
+
+
+def test_games_without_a_drawing_of_their_own_can_be_played(own_saves: Path) -> None:
+    done = run("play", "toy", "--seats", "you,random,random", "--seed", 2, keys="1\n" * 200)
+    assert "The game is over" in done.out
+    assert "table" in done.out

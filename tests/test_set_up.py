@@ -1,0 +1,82 @@
+"""The set-up script: what it installs, when it installs again, and why an engine runs interpreted."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def set_up(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script as a module, with the repository as the current folder."""
+    monkeypatch.chdir(ROOT)
+    spec = importlib.util.spec_from_file_location("set_up", ROOT / "tools" / "set_up.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_each_package_is_asked_for_once(set_up: ModuleType) -> None:
+    wanted = set_up.requirements(["dev", "bench"])
+    assert len(set(wanted)) == len(wanted)
+    assert any(package.startswith("mypy[mypyc]==") for package in wanted)
+    assert any(package.startswith("catanatron==") for package in wanted)
+
+
+def test_a_missing_compiler_is_named(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SERENISSIMA_COMPILE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert "no C compiler was found (no-such-compiler;" in set_up.why_interpreted()
+
+
+def test_missing_headers_are_named(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SERENISSIMA_COMPILE", raising=False)
+    monkeypatch.setenv("CC", "true")
+    monkeypatch.setattr(set_up.sysconfig, "get_path", lambda _: str(tmp_path))
+    assert str(tmp_path / "Python.h") in set_up.why_interpreted()
+
+
+def test_the_interpreted_engine_can_be_asked_for(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERENISSIMA_COMPILE", "0")
+    assert "SERENISSIMA_COMPILE=0" in set_up.why_interpreted()
+
+
+def test_any_change_of_the_sources_is_noticed(
+    set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("pyproject.toml", "setup.py", "src/a.py", "src/b.json"):
+        Path(name).parent.mkdir(exist_ok=True)
+        Path(name).write_text(name, encoding="utf-8")
+    prints = [set_up.fingerprint("compiled"), set_up.fingerprint("interpreted: why")]
+    Path("src/a.py").write_text("other", encoding="utf-8")
+    prints.append(set_up.fingerprint("compiled"))
+    Path("src/b.json").unlink()
+    prints.append(set_up.fingerprint("compiled"))
+    assert len(set(prints)) == 4
+    Path("src/__pycache__").mkdir()
+    Path("src/__pycache__/a.pyc").write_text("bytecode", encoding="utf-8")
+    assert set_up.fingerprint("compiled") == prints[-1]
+
+
+def test_a_removed_source_clears_the_build(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("src").mkdir()
+    gone = Path("src/gone.py")
+    gone.write_text("", encoding="utf-8")
+    set_up.forget_old_build()
+    kept = Path("build/lib/gone.py")
+    kept.parent.mkdir()
+    kept.write_text("", encoding="utf-8")
+    set_up.forget_old_build()
+    assert kept.exists()
+    gone.unlink()
+    set_up.forget_old_build()
+    assert not kept.exists()
