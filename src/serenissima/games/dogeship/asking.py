@@ -1,4 +1,4 @@
-"""A way of asking. A compiled dataclass takes every name in its body for a field, so this stands apart from the steps."""
+"""A way of asking: in a compiled dataclass every name of its body is a field, so this stands apart from the steps."""
 
 from __future__ import annotations
 

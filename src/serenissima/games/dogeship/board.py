@@ -354,7 +354,7 @@ def gain_of(resource: int, amount: int) -> Offer:
 
 
 def load_tiles(board: Board, data: Checked) -> None:
-    """DS-1.2, DS-1.3, DS-1.4, DS-1.6, DS-1.7, DS-1.16: all tiles in the order of the file: galley, barriers, gondolas, Doge."""
+    """DS-1.2, DS-1.3, DS-1.4, DS-1.6, DS-1.7, DS-1.16: galley, barriers, gondolas, Doge; no stern, no bow."""
     counts = data.at("constants").at("component_counts")
     counts.known(
         "galley_tiles stern_tiles bow_tiles barriers gondolas doge_tiles dice approval_tokens_1 approval_tokens_3"
