@@ -66,12 +66,10 @@ class Offer:
         """DS-4.6: with + every icon may be used once; otherwise the first one used is the only one."""
         self.kinds = kinds
         self.both = both
+        self.open_kinds = []
         for used in range(1 << len(kinds)):
-            if used:
-                self.open_kinds.append(())
-            if used == 0 or both:
-                left = [kind for at, kind in enumerate(kinds) if not used >> at & 1]
-                self.open_kinds[used] = tuple(dict.fromkeys(left))
+            left = [kind for at, kind in enumerate(kinds) if not used >> at & 1] if both or not used else []
+            self.open_kinds.append(tuple(dict.fromkeys(left)))
 
     def use(self, used: int, kind: int) -> int:
         """DS-4.6: the set of used icons after one more of that kind."""
