@@ -1,8 +1,8 @@
 """Records of whole games, made anew: `PYTHONPATH=src:tests python -m games.dogeship.make_records`.
 
 Every game comes from a seed; `RECORDS` says which. Random play almost never completes the galley, so builders steer
-towards it: they complete what they can and buy for the zones that come next. Run this after a change of behaviour, together with
-a new version of the game.
+towards it: they complete what they can and buy for the zones that come next. Run this after a change of behaviour,
+together with a new version of the game.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ def is_golden(g: AnyState, tile: int) -> bool:
 
 
 def one_slot_left(g: AnyState) -> bool:
-    return len(g.table.decks[LOWER]) + len(g.table.decks[UPPER]) == 2 * g.rules.layout.columns - 1
+    parts = len(g.table.decks[LOWER]) + len(g.table.decks[UPPER])
+    return bool(parts == 2 * g.rules.layout.columns - 1)
 
 
 def liking_to_end(g: AnyState, seat: Seat, move: Move) -> float:
@@ -89,7 +90,7 @@ def liking(g: AnyState, seat: Seat, move: Move) -> float:
     if verb == "buy":
         return 3 + nearness(g, said[1]) if said[0] == GALLEY else 3
     if verb in ("complete", "replace", "keep"):
-        return 5 + (g.rules.board.kind_of[said[0]] == GALLEY) + liking_of_tile(g, said[0])
+        return liking_of_tile(g, said[0]) + (6 if g.rules.board.kind_of[said[0]] == GALLEY else 5)
     if verb == "discard":
         return 2 - liking_of_tile(g, said[0])
     return {"bid": 1.0, "play": 1.0, "water": 0.5, "reorder": 0.2}.get(verb, 0)

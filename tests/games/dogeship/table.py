@@ -4,7 +4,8 @@
     play(g, "A place red_3", "A complete n07")
     assert moves(g) == ["complete g04", "complete n01", "finish"]
 
-Piles are written bottom to top, stacks top first; `...` at the end of a stack stands for the tiles that lie nowhere else.
+Piles are written bottom to top, stacks top first; `...` at the end of a stack stands for its tiles that lie nowhere
+else.
 Luck that has one outcome only answers by itself; `* draw b07` and the like give the other answers.
 """
 
@@ -15,12 +16,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from serenissima.games.dogeship import GAME
-from serenissima.kernel.core import CHANCE, AnyState, Event, Move, apply, default, forced, legal, look, odds, seats, told
+from serenissima.kernel.core import (
+    CHANCE,
+    AnyState,
+    Event,
+    Move,
+    apply,
+    default,
+    forced,
+    legal,
+    look,
+    odds,
+    seats,
+    told,
+)
 from serenissima.kernel.game import Refusal, components, new
 from serenissima.kernel.notation import event_kinds, move_text, names_of, read_move, spell, top_name
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import refusal
 
+Given = dict[str, Any]
 SEATS: Final = ("A", "B", "C", "D", "E")
 BOARD: Final = components(GAME)
 GALLEY_TILES: Final = tuple(f"g{n:02}" for n in range(1, 37))
@@ -47,7 +62,9 @@ def position(
     **table: Any,
 ) -> AnyState:
     """A position by hand, in which that seat faces the decision `ask`; dice not mentioned show 6."""
-    named = " ".join([*(yards or {}).values(), *(piles or {}).values(), *(stacks or {}).values(), str(lower), str(upper)])
+    named = " ".join(
+        [*(yards or {}).values(), *(piles or {}).values(), *(stacks or {}).values(), str(lower), str(upper)]
+    )
     taken = set(named.split())
     columns = BOARD.layouts[seats]
     said: dict[str, Any] = dict(table)

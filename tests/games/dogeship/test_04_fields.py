@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from games.dogeship.table import (
     BOARD,
+    Given,
     asked,
     asking,
     deck,
@@ -86,7 +87,7 @@ def test_a_field_may_be_chosen_without_any_use_for_it() -> None:
 
 @pytest.mark.rule("DS-4.6", "DS-4.7")
 def test_two_icons_with_a_plus_may_both_be_used_or_one_or_none() -> None:
-    given_ = {"yards": {"A": "b05 g01"}}
+    given_: Given = {"yards": {"A": "b05 g01"}}
     g = position(**given_)
     play(g, "A place green_6", "A finish")
     assert (yard(g), asked(g)) == ("b05 g01", "B")

@@ -6,6 +6,7 @@ import pytest
 
 from games.dogeship.table import (
     BOARD,
+    Given,
     asked,
     asking,
     ducats,
@@ -160,7 +161,7 @@ def test_the_buyer_may_keep_none_but_a_discard_is_not_undone() -> None:
 
 @pytest.mark.rule("DS-5.12")
 def test_by_option_a_tile_that_can_be_paid_must_be_kept() -> None:
-    given = {"options": {"buy_may_decline": False}, "stacks": {"gondola": "n13 n07 n05 n10 ..."}}
+    given: Given = {"options": {"buy_may_decline": False}, "stacks": {"gondola": "n13 n07 n05 n10 ..."}}
     g = position(**given)
     play(g, "A place white_2", "A buy gondola")
     assert moves(g) == ["keep n13", "keep n07", "keep n05"]
@@ -218,7 +219,7 @@ def test_two_purchases_are_separate_and_the_second_sees_the_yard_after_the_first
     play(g, "A place red_5", "A buy gondola", "A keep n03")
     assert (asking(g), yard(g)) == ("buy_step", "n01 n02 b05 g13 n03")
     play(g, "A buy galley upper_aft")
-    assert moves(g) == [f"discard {tile}" for tile in "n01 n02 b05 g13 n03".split()]
+    assert moves(g) == [f"discard {tile}" for tile in ["n01", "n02", "b05", "g13", "n03"]]
 
 
 @pytest.mark.rule("DS-5.5", "DS-5.13")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.dogeship.table import (
+    Given,
     approvals,
     asked,
     asking,
@@ -156,7 +155,7 @@ def test_no_bonus_on_the_water() -> None:
 
 @pytest.mark.rule("DS-8.14")
 def test_a_replacement_triggers_no_bonus_unless_the_option_says_so() -> None:
-    given: dict[str, Any] = {"piles": {"A": "b10"}, "yards": {"A": "g02"}, "lower": "g01"}
+    given: Given = {"piles": {"A": "b10"}, "yards": {"A": "g02"}, "lower": "g01"}
     g = position(**given)
     play(g, "A place red_6")
     assert ducats(g) == 12

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games.dogeship.table import (
+    Given,
     approvals,
     asked,
     asking,
@@ -123,7 +124,7 @@ def test_by_option_a_discard_in_a_bonus_purchase_must_leave_a_replacement(tmp_pa
     said["barriers"][9]["bonus"] = {"type": "buy", "target": "galley"}
     corrected = tmp_path / "corrected.json"
     corrected.write_text(json.dumps(said), encoding="utf-8")
-    given: dict[str, Any] = {"options": BONUS, "data_file": corrected, "piles": {"A": "b10"}, "lower": "g01"}
+    given: Given = {"options": BONUS, "data_file": corrected, "piles": {"A": "b10"}, "lower": "g01"}
     g = position(**given, yards={"A": "g02 g30"})
     play(g, "A place red_6", "A buy galley upper_mid")
     assert moves(g) == ["discard g30"]
