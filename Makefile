@@ -4,6 +4,7 @@
 PYTHON  ?=
 WORKERS ?= 2
 ARGS    ?=
+GAMES   ?= 1000
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -50,15 +51,16 @@ bench: setup ## measure the speed of the engine beside a peer
 	@$(SET_UP) bench
 	@$(BIN)/serenissima bench engine
 
-fuzz: setup ## play 1000 random games of every game at every table size, and the long tests
+fuzz: setup ## play GAMES random games (1000) of every game at every table size, and the long tests
 	@$(BIN)/python -c "$(TABLES)" | while read -r game seats; do \
-		$(BIN)/serenissima fuzz $$game --seats $$seats --games 1000 --seed 1 || exit 1; \
+		echo "$$game, $$seats seats"; \
+		$(BIN)/serenissima fuzz $$game --seats $$seats --games $(GAMES) --seed 1 || exit 1; \
 	done
 	@$(BIN)/python -m pytest -n $(WORKERS) -m long $(ARGS) || test $$? -eq 5
 
 docs: $(BIN)/python ## build the documentation into site/
 	@$(SET_UP) docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The documentation is in site/index.html"
 
 clean: ## remove everything that was built, .venv included

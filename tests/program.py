@@ -37,7 +37,7 @@ def run(*arguments: object, keys: str = "") -> Said:
 def run_for_real(*arguments: object, keys: str = "", **environment: str) -> Said:
     """Run one command in a process of its own."""
     command = [sys.executable, "-m", "serenissima", *map(str, arguments)]
-    env = {**os.environ, **environment, "PYTHONIOENCODING": "utf-8"}
+    env = {**os.environ, "PYTHONIOENCODING": "utf-8", **environment}
     done = subprocess.run(command, input=keys.encode(), capture_output=True, env=env, check=False, timeout=300)
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from serenissima.cli import app
 from serenissima.games import GAMES
 from serenissima.kernel.core import legal, seats
 from serenissima.kernel.notation import move_text, names_of, top_name
@@ -175,12 +176,20 @@ def test_the_make_targets_in_the_papers_exist() -> None:
     assert named <= targets()
 
 
+def test_the_commands_in_the_papers_exist() -> None:
+    command = re.compile(r"^(?:PYTHONPATH=src )?(?:\.venv/bin/)?serenissima ([a-z][a-z-]*)", re.MULTILINE)
+    named = {name for paper in papers() for name in command.findall(code(paper))}
+    assert "play" in named
+    assert named <= set(app)
+
+
 def test_the_readme_opens_with_two_commands_and_a_picture() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     opening = readme[: readme.index("\n## ")]
     assert "make play" in opening
     assert "make test" in opening
     assert "docs/images/terminal.svg" in opening
+    assert (ROOT / "docs" / "images" / "terminal.svg").exists()
 
 
 def test_every_target_is_listed_and_phony() -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -36,6 +40,14 @@ def test_a_whole_game_by_piped_input_against_random_bots(own_saves: Path) -> Non
     assert reading.complete
     assert reading.record.over
     assert reading.record.players == ("you", "random", "random2")
+
+
+def test_letters_that_the_terminal_does_not_know_do_no_harm(own_saves: Path) -> None:
+    arguments = ("play", KEY, "--seats", "you,random", "--seed", 7, *SETTLED)
+    done = run_for_real(*arguments, keys="València\n", PYTHONUTF8="0", LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert done.code == 0
+    assert done.err == ""
+    assert "choose_start_port" in done.out
 
 
 def test_the_same_seed_and_moves_give_the_same_game(own_saves: Path, tmp_path: Path) -> None:
@@ -107,7 +119,10 @@ def test_an_ambiguous_beginning_is_answered_with_the_choices() -> None:
         ("why dance", "'dance' is no verb of serenissima_2012"),
         ("why start_at genova", "start_at genova is legal now."),
         ("save", "Say where to: `save FILE`."),
+        ("save /", "The game cannot be saved in /: Is a directory."),
+        ("save /proc/\0none/such.rec", "The game cannot be saved in /proc/none/such.rec"),
         ("save /proc/no/such.rec", "The game cannot be saved in /proc/no/such.rec"),
+        ("resume ~nobody-of-that-name/none.rec", "cannot be resumed"),
         ("resume /no/such/file", "/no/such/file cannot be resumed"),
         (";;;", "you> "),
     ],
@@ -233,3 +248,50 @@ def test_games_without_a_drawing_of_their_own_can_be_played(own_saves: Path) -> 
     done = run("play", "toy", "--seats", "you,random,random", "--seed", 2, keys="1\n" * 200)
     assert "The game is over" in done.out
     assert "table" in done.out
+
+
+def test_a_monkey_at_the_keyboard_breaks_nothing(own_saves: Path) -> None:
+    rng = Random(20)
+    words = ["sail", "take", "why", "rule", "undo", "resume", "save", "log", "board", "moves", "help", "?", "yes", "no"]
+    words += [
+        "genova",
+        "port",
+        "1",
+        "2",
+        "0",
+        "-1",
+        "999",
+        ";",
+        "{}",
+        "%s",
+        "[bold]",
+        "\t",
+        "S12-4.3",
+        "sell wood",
+        "é",
+    ]
+    lines = [" ".join(rng.choices(words, k=rng.randrange(1, 5))).replace("save", "save /proc/") for _ in range(300)]
+    typed = "\n".join(line for line in lines for line in (line, str(rng.randrange(1, 9))))
+    done = play(keys=typed)
+    assert done.code == 0
+    assert done.err == ""
+    (file,) = own_saves.glob("*.rec")
+    assert run("verify", file).code == 0
+
+
+def test_ctrl_c_leaves_with_the_game_saved(own_saves: Path) -> None:
+    command = [sys.executable, "-m", "serenissima", "play", KEY, "--seats", "you,random", "--seed", "7", *SETTLED]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(b"genova\n")
+        program.stdin.flush()
+        shown = b""
+        while b"choose_start_galley" not in shown:
+            shown += program.stdout.readline()
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=60)
+    assert program.returncode == 0
+    assert err == b""
+    assert b"Go on with: serenissima play --resume" in out
+    assert "you start_at genova" in record_in(own_saves)

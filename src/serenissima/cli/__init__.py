@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
@@ -34,6 +35,7 @@ for group in (catalogue, play, records, questions, counting, bench):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a fault of the input is one message and exit code 2."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
+    take_any_letter()
     try:
         code = app(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()
@@ -47,3 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return code if isinstance(code, int) else 0
+
+
+def take_any_letter() -> None:
+    """A letter that the terminal cannot read or write becomes a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

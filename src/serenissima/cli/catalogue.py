@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from serenissima.cli.faults import Fault, check_data_file, game_called, out, print_json
+from serenissima.cli.faults import Fault, check_data_file, game_called, out, print_json, small
 from serenissima.kernel.game import GAMES, BadData, Game, as_text, read_json
 from serenissima.rulemap import RuleMap, rule_map, tests_folder
 from serenissima.text import Words
@@ -112,7 +112,7 @@ def check_data(file: Path) -> int:
         The data file; its `game` says which game it is for.
     """
     try:
-        said = read_json(file)
+        said = read_json(small(file))
     except BadData as error:
         raise Fault(str(error), "A data file is JSON in the form of the components.json of its game.") from error
     game = game_called(str(said.get("game")))

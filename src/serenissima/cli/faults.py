@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from serenissima.kernel.game import GAMES, BadData, BadOption, Game, components, new
+
+LARGEST_FILE: Final = 10_000_000
 
 
 class Fault(Exception):
@@ -24,7 +26,7 @@ class Fault(Exception):
 def report(message: str, advice: str = "") -> int:
     """Say what is wrong on the error stream, and give the exit code for it."""
     console = Console(stderr=True, soft_wrap=True, highlight=False)
-    console.print(Text("serenissima: ", style="bold red") + Text(printable(message)))
+    console.print(Text.assemble(("serenissima: ", "bold red"), printable(message)))
     if advice:
         console.print(Text(printable(advice), style="dim"))
     return 2
@@ -44,6 +46,17 @@ def out() -> Console:
 def print_json(value: Any) -> None:
     """One JSON value on standard output."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+
+
+def small(file: Path) -> Path:
+    """A file that can be read whole; positions and data files are never larger than this."""
+    try:
+        size = file.stat().st_size
+    except OSError as error:
+        raise Fault(f"{file}: {error.strerror}.") from error
+    if size > LARGEST_FILE:
+        raise Fault(f"{file}: {size} bytes are too many.", f"Such a file has at most {LARGEST_FILE} bytes.")
+    return file
 
 
 def game_called(key: str) -> Game:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +45,15 @@ def read_file(path: Path, data_file: Path | None = None) -> Reading:
         raise BadRecord(0, f"the file cannot be read: {error.strerror}") from error
 
 
+def path_said(text: str) -> Path:
+    """A path as a person writes it, with `~` for the own folder."""
+    path = Path(text.replace("\0", ""))
+    try:
+        return path.expanduser()
+    except RuntimeError:  # nobody of that name has a folder here
+        return path
+
+
 def readable_record(path: Path, data_file: Path | None = None) -> Reading:
     """Follow the record in a file, or say what is wrong with it."""
     try:
@@ -76,6 +87,8 @@ def latest_save() -> Path | None:
 
 def save(record: Record, path: Path) -> None:
     """Write a record so that a crash leaves the old file or the new one, never half of it."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".part")
     beside.write_text(record.text(), encoding="utf-8")

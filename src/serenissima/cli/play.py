@@ -8,10 +8,14 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from serenissima.cli.commands import obey
 from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record
+from serenissima.cli.keyboard import Leave, ask
+from serenissima.cli.screen import show_end, show_turn, welcome
 from serenissima.cli.sitting import BOTS, Sitting
+from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, Game
 from serenissima.kernel.record import Record
 
@@ -49,7 +53,7 @@ def play(
     else:
         record = begun(game, seats, read_options(option), data_file)
     number = randbelow(10**9) if seed is None else seed
-    return Sitting(record, number, save or fresh_save(record.game.key), out()).play()
+    return sit_down(Sitting(record, number, save or fresh_save(record.game.key), out()))
 
 
 def begun(key: str | None, seats: str, options: dict[str, str], data_file: Path | None) -> Record:
@@ -89,3 +93,48 @@ def resumed(name: str, data_file: Path | None) -> tuple[Record, Path]:
     if file is None:
         raise Fault("There is no saved game yet.", "Begin one: serenissima play GAME --seats you,random")
     return readable_record(file, data_file).record, file
+
+
+# The course of a sitting
+
+
+def sit_down(sitting: Sitting) -> int:
+    """From the welcome to the final table, or until somebody leaves."""
+    welcome(sitting)
+    try:
+        while not sitting.record.over:
+            sitting.advance()
+            if not sitting.record.over:
+                take_turn(sitting, sitting.next_person())
+    except (Leave, KeyboardInterrupt):
+        return get_up(sitting)
+    show_end(sitting)
+    sitting.store(sitting.file, aloud=True)
+    return 0
+
+
+def take_turn(sitting: Sitting, seat: Seat) -> None:
+    """Show a person what happened and what is asked, until that has changed."""
+    make_room(sitting, seat)
+    show_turn(sitting, seat)
+    sitting.store(sitting.file)
+    record, entries = sitting.record, len(sitting.record.entries)
+    while sitting.record is record and len(record.entries) == entries:
+        obey(sitting, seat)
+
+
+def make_room(sitting: Sitting, seat: Seat) -> None:
+    """With several people and secrets, the next one sits down before anything is shown."""
+    changed = sitting.person not in (None, seat)
+    sitting.person = seat
+    if changed and sitting.console.is_terminal and sitting.has_secrets(seat):
+        sitting.console.clear()
+        ask(sitting, sitting.words.say("play", "here", seat=sitting.narrator.player(seat)) + " ")
+
+
+def get_up(sitting: Sitting) -> int:
+    """Save, and say how to go on."""
+    sitting.console.print()
+    if sitting.store(sitting.file, aloud=True):
+        sitting.say("resume_with", "dim", file=str(sitting.file))
+    return 0

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.catalogue import Json, short
-from serenissima.cli.faults import Fault, game_called, out, print_json
+from serenissima.cli.faults import LARGEST_FILE, Fault, game_called, out, print_json, small
 from serenissima.cli.files import record_lines
 from serenissima.cli.records import Data
 from serenissima.kernel.core import CHANCE, AnyState, Seat, apply, legal, run, seats, step_name
@@ -98,7 +98,7 @@ def read_position(file: Path, data_file: Path | None) -> Asked:
 def read_said(file: Path) -> Any:
     """The JSON in a file or on standard input."""
     try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        text = sys.stdin.read(LARGEST_FILE) if str(file) == "-" else small(file).read_text(encoding="utf-8")
         return json_format.loads(text)
     except OSError as error:
         raise Fault(f"{file}: {error.strerror}.") from error
@@ -199,7 +199,7 @@ def print_question(asked: Asked, report: dict[str, Any]) -> None:
         console.print(f"The game is over: {' '.join(map(str, report['scores']))}")
         return
     who = ", ".join(report["asked"])
-    console.print(Text(who, style="bold") + Text(f" · {report['step']} · {report['prompt']}"))
+    console.print(Text.assemble((who, "bold"), f" · {report['step']} · {report['prompt']}"))
     table = Table(show_header=True, header_style="dim", box=None, pad_edge=False)
     for column in ("move", "in words", "rules", "beware"):
         table.add_column(column, overflow="fold")

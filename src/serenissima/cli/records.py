@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from serenissima.cli.boards import draw
 from serenissima.cli.catalogue import Json
-from serenissima.cli.faults import Fault, out, print_json
+from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
 from serenissima.cli.telling import Narrator, final_table, question_text
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
@@ -108,7 +109,7 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
         if entry is not None:
             text = narrator.sentences(narrator.heard(heard, who))
             if text:
-                console.print(Text(f"{number:5}  ", style="dim") + Text(text), soft_wrap=True)
+                console.print(Text.assemble((f"{number:5}  ", "dim"), text), soft_wrap=True)
     console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, record.players))
     print_end(record, g, narrator.words)
 
@@ -161,11 +162,17 @@ def counts(reading: Reading) -> dict[str, Any]:
 
 def verdict(result: dict[str, Any]) -> Text:
     """One line for one record."""
-    mark = Text("ok  ", style="bold green") if result["ok"] else Text("BAD ", style="bold red")
-    line = mark + Text(f"{result['file']}: {result['status']}", style="bold")
+    mark = ("ok  ", "bold green") if result["ok"] else ("BAD ", "bold red")
+    return Text.assemble(mark, (f"{printable(result['file'])}: {result['status']}", "bold"), *remarks(result))
+
+
+def remarks(result: dict[str, Any]) -> Iterator[str]:
+    """What else there is to say of a record."""
     if result["status"] == "broken":
-        return line + Text(f"; {result['problem']}")
-    line += Text(f"; {result['game']}, {result['entries']} entries, {result['checked']} fingerprints compared")
+        yield f"; {printable(result['problem'])}"
+        return
+    yield f"; {result['game']}, {result['entries']} entries, {result['checked']} fingerprints compared"
     if result["status"] == "truncated":
-        line += Text("; the closing line is missing, so the end may be lost")
-    return line + Text(f"; final scores {' '.join(map(str, result['scores']))}") if result["scores"] else line
+        yield "; the closing line is missing, so the end may be lost"
+    if result["scores"]:
+        yield f"; final scores {' '.join(map(str, result['scores']))}"

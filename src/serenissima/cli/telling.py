@@ -42,7 +42,7 @@ def question_text(record: Record, g: AnyState, words: Words) -> Text:
     names = record.names
     who = [words.common["words"]["luck"] if s == CHANCE else words.name("seat", names["seat"][s]) for s in seats(g)]
     asked = words.asked(record.game, names, g.stack[-1])
-    return Text(", ".join(who), style="bold") + Text(f" · {step_name(g.stack[-1])} · ", style="dim") + Text(asked)
+    return Text.assemble((", ".join(who), "bold"), (f" · {step_name(g.stack[-1])} · ", "dim"), asked)
 
 
 def final_table(record: Record, words: Words) -> Table:

@@ -316,3 +316,13 @@ def test_a_swap_counts_as_a_giving_and_a_taking() -> None:
     g = position(galleys=galleys, **LOAD)
     play(g, "blue swap 6 gold spice", "blue swap 6 spice gold")
     assert moves(g, "swap") == []
+
+
+@pytest.mark.rule("S12-4.20", "S12-4.3", "S12-4.17")
+def test_the_longest_list_of_the_loading_phase_has_81_options() -> None:
+    """Six own galleys in one own port, all full, with as many kinds aboard as can be."""
+    others = dict.fromkeys(range(5, 10), "blue genova 2 wine gold spice")
+    galleys = {4: "blue genova 2 wood stone marble", **others}
+    g = position(ports={"genova": "blue 1"}, galleys=galleys, **LOAD)
+    assert len(moves(g, "swap")) == 75
+    assert len(moves(g)) == 81

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from games.serenissima_2012.make_records import FOLDER, RECORDS
-from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start
+from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start, text
 from serenissima.games.serenissima_2012 import GAME
-from serenissima.kernel.core import EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, nouns, seats, told
+from serenissima.kernel.core import CHANCE, EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, seats, told
 from serenissima.kernel.position import fingerprint, flatten
 from serenissima.kernel.record import read_record
 
@@ -104,8 +104,8 @@ def test_wine_income_and_payouts_are_told_to_every_seat_and_the_spectator() -> N
         ("hourglass_1", {("payout", 0, 2), ("payout", 1, 0), ("paid", 0, 2)}),
     ):
         g = position(ports=ports, ask="turn_doge_card", track=6, options=HIDDEN)
-        move = next(move for move in legal(g, -1) if GAME.names(g.rules)["card"][nouns(move)[0]] == card)
-        events = apply(g, -1, move)
+        move = next(move for move in legal(g, CHANCE) if text(g, move) == f"card {card}")
+        events = apply(g, CHANCE, move)
         for seat in (0, 1, 2, 3, SPECTATOR):
             assert sums <= set(told(events, seat))
 
@@ -194,3 +194,19 @@ def test_hidden_purses_start_with_five_ducats_and_decide_what_is_offered() -> No
         options=HIDDEN,
     )
     assert moves(g) == ["hire genova 1", "invest_done"]
+
+
+@pytest.mark.rule("S12-2.18", "S12-10.6")
+def test_a_rival_who_is_buying_a_galley_is_imagined_with_the_money_for_it() -> None:
+    """`buy_galley` is offered only to who can pay the price and one sailor, so the onlookers know that much."""
+    galleys = dict.fromkeys((4, 5, 6, 7, 8), "blue creta 1")
+    g = position(
+        ports={"genova": "blue 3"}, galleys=galleys, active=4, ask="invest_step", money={"blue": 6}, options=HIDDEN
+    )
+    play(g, "blue buy_galley genova")
+    for seed in range(40):
+        world = GAME.imagine(look(g, 1), Random(seed))
+        play(world, "blue take 9")
+        assert "crew 1" in moves(world)
+        play(world, "blue crew 1")
+        assert ducats(world, "blue") >= 0

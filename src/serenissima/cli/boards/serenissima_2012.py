@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,14 +19,13 @@ from serenissima.text import Words
 EMBLEMS: Final = ("●", "■", "▲", "◆")
 SEAT_STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "orange": "dark_orange", "black": "grey62"}
 GOOD_STYLES: Final = {
-    "wood": "orange4",
+    "wood": "rosy_brown",
     "stone": "grey58",
     "marble": "cyan",
     "wine": "deep_pink3",
     "gold": "gold3",
     "spice": "medium_purple",
 }
-SIDE_BY_SIDE: Final = 116  # columns a terminal needs to show ports and galleys beside each other
 FORT: Final = "♜"
 BASILICA: Final = "✚"
 SAILOR: Final = "♟"
@@ -59,9 +59,9 @@ class Chart:
         yield self.heading()
         afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
         right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
-        if options.max_width >= SIDE_BY_SIDE:
-            sheet = Table.grid(padding=(0, 3))
-            sheet.add_row(self.ports(), right)
+        sheet = Table.grid(padding=(0, 3))
+        sheet.add_row(self.ports(), right)
+        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
             yield sheet
         else:
             yield self.ports()
@@ -89,13 +89,13 @@ class Chart:
 
     def heading(self) -> RenderableType:
         """Round, track with its payout spaces, and the Doge cards that are gone."""
-        line = Text(self.label("round", round=self.table.round), style="bold")
-        line += Text("   ") + self.track() + Text("   ") + self.discard()
+        number = (self.label("round", round=self.table.round), "bold")
+        line = Text.assemble(number, "   ", self.track(), "   ", self.discard())
         return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
 
     def track(self) -> Text:
         """The turn track; a payout space is a ring, the pawn a star."""
-        line = Text(self.label("track") + " ", style="dim")
+        line = Text.assemble((self.label("track") + " ", "dim"))
         for space in range(self.start.track_start, self.board.track_end + 1):
             payout = space in self.start.payout_spaces
             if space == self.table.track:
@@ -109,11 +109,7 @@ class Chart:
         gone = [self.short_card(at) for at, count in enumerate(self.table.doge_discard) for _ in range(count)]
         left = sum(card.copies for card in self.board.doge_cards) - len(gone)
         said = ", ".join(gone) or self.words.nothing
-        return (
-            Text(self.label("doge") + " ", style="dim")
-            + Text(said)
-            + Text(f" ({self.label('left', n=left)})", style="dim")
-        )
+        return Text.assemble((self.label("doge") + " ", "dim"), said, (f" ({self.label('left', n=left)})", "dim"))
 
     def short_card(self, card: int) -> str:
         name = self.ids["card"][card]
@@ -123,7 +119,7 @@ class Chart:
 
     def purses(self) -> Table:
         """Ducats, reserves, ports and galleys of every seat; hidden ducats are a question mark."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         table.add_column(self.label("player"))
         for key in ("ducats", "ports_held", "galleys_held", "reserve"):
             table.add_column(self.label(key), justify="right")
@@ -132,8 +128,8 @@ class Chart:
         return table
 
     def purse(self, seat: Seat) -> list[Text]:
-        name = self.emblem(seat) + Text(f" {self.names['seat'][seat]} ", style=self.style(seat))
-        name += Text(self.players[seat], style="dim")
+        seat_name = (f" {self.names['seat'][seat]} ", self.style(seat))
+        name = Text.assemble(self.emblem(seat), seat_name, (self.players[seat], "dim"))
         ports = sum(port.owner == seat for port in self.table.ports)
         galleys = sum(galley.owner == seat for galley in self.table.galleys)
         return [name, *(Text(str(fact)) for fact in (self.ducats(seat), ports, galleys, self.table.reserve[seat]))]
@@ -147,19 +143,19 @@ class Chart:
 
     def ports(self) -> Table:
         """Every port with its owner, garrison, warehouse, payout, buildings and the galleys in its field."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         for key in ("port", "makes", "garrison", "warehouse", "pays", "built", "here"):
             table.add_column(self.label(key), justify="right" if key == "pays" else "left", no_wrap=True)
         for port in range(len(self.board.ports)):
             table.add_row(*self.port(port))
         for field, at in enumerate(self.board.port_at):
             if at < 0:
-                table.add_row(Text(self.names["field"][field], style="italic dim"), *[""] * 5, self.ships(field))
+                table.add_row(Text("  " + self.names["field"][field], style="italic dim"), *[""] * 5, self.ships(field))
         return table
 
     def port(self, at: int) -> list[Text]:
         place, printed = self.table.ports[at], self.board.ports[at]
-        name = self.emblem(place.owner) + Text(" " + self.names["port"][at], style=self.style(place.owner))
+        name = Text.assemble(self.emblem(place.owner), (" " + self.names["port"][at], self.style(place.owner)))
         ships = self.ships(printed.field)
         if place.closed:
             closed = Text("× " + self.names["port"][at], style="dim strike")
@@ -173,8 +169,8 @@ class Chart:
         stored = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
         line = Text()
         for space, value in enumerate(self.board.ports[at].values):
-            line += self.good(stored[space]) if space < len(stored) else Text(f" {value}", style="bold")
-            line += Text(" ")
+            line.append_text(self.good(stored[space]) if space < len(stored) else Text(f" {value}", style="bold"))
+            line.append(" ")
         return line
 
     def pays(self, at: int) -> Text:
@@ -189,14 +185,14 @@ class Chart:
         for number, galley in enumerate(self.table.galleys):
             if galley.owner != NOBODY and galley.field == field:
                 style = f"{'reverse ' if number == self.table.activation.galley else ''}{self.style(galley.owner)}"
-                line += Text(f"{EMBLEMS[galley.owner]}{number}", style=style) + Text(" ")
+                line.append(f"{EMBLEMS[galley.owner]}{number}", style=style).append(" ")
         return line
 
     # Galleys
 
     def galleys(self) -> Table:
         """The galleys in the order of the wheel, with crew, cargo and free slots."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         table.add_column("", no_wrap=True)
         table.add_column(self.label("galley"), no_wrap=True)
         for key in ("field", "aboard"):
@@ -209,52 +205,57 @@ class Chart:
     def galley(self, number: int, galley: Any) -> list[Text]:
         active = number == self.table.activation.galley
         style = self.style(galley.owner)
-        name = self.emblem(galley.owner) + Text(f" {number:>2}", style=f"bold {style}" if active else style)
+        name = Text.assemble(self.emblem(galley.owner), (f" {number:>2}", f"bold {style}" if active else style))
         return [Text("▶" if active else " "), name, Text(self.names["field"][galley.field]), self.aboard(galley)]
 
     def aboard(self, galley: Any) -> Text:
         """Sailors, cubes and free slots."""
-        line = Text(SAILOR * galley.sailors, style=self.style(galley.owner))
+        line = Text.assemble((SAILOR * galley.sailors, self.style(galley.owner)))
         for good, count in enumerate(galley.cargo):
             for _ in range(count):
-                line += Text(" ") + self.good(good)
+                line.append(" ").append_text(self.good(good))
         free = self.board.slots - galley.sailors - sum(galley.cargo)
-        return line + Text(" " + "·" * free if free else "", style="dim")
+        return line.append(" " + "·" * free if free else "", style="dim")
 
     def legend(self) -> Text:
         """What the signs stand for."""
         line = Text()
         for good in range(len(self.board.goods)):
-            line += self.good(good) + Text(f" {self.names['good'][good]}  ", style="dim")
+            line.append_text(self.good(good)).append(f" {self.names['good'][good]}  ", style="dim")
         signs = ((SAILOR, "sailor"), (FORT, "fort"), (BASILICA, "basilica"), ("★", "pawn"), ("◎", "payout"))
-        return line + Text("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
+        return line.append("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
 
     def active(self) -> RenderableType:
         """The active galley and the port where it lies, and where it could sail."""
         galley = self.table.galleys[self.table.activation.galley]
         if galley.owner == NOBODY:
             return Text()
-        style = self.style(galley.owner)
-        line = Text("▶ ", style="bold") + self.emblem(galley.owner)
-        line += Text(f" {self.label('active', galley=self.table.activation.galley)}  ", style=style)
-        line += self.aboard(galley) + Text(f"   {self.label('purse', n=self.ducats(galley.owner))}")
+        name = (f" {self.label('active', galley=self.table.activation.galley)}  ", self.style(galley.owner))
+        purse = f"   {self.label('purse', n=self.ducats(galley.owner))}"
+        line = Text.assemble(("▶ ", "bold"), self.emblem(galley.owner), name, self.aboard(galley), purse)
         if self.table.activation.steps_left:
-            line += Text(f"   {self.label('steps', n=self.table.activation.steps_left)}")
+            line.append(f"   {self.label('steps', n=self.table.activation.steps_left)}")
         return Group(line, self.here(galley.field))
 
     def here(self, field: int) -> Text:
         """One field: its port, who owns it and what it can take, and the fields around."""
         at = self.board.port_at[field]
         lanes = ", ".join(self.names["field"][near] for near in self.board.neighbours[field])
+        around = ("   " + self.label("lanes", fields=lanes), "dim")
         if at < 0 or self.table.ports[at].closed:
-            name = Text("  " + self.names["field"][field], style="dim")
-            return name + Text("   " + self.label("lanes", fields=lanes), style="dim")
+            return Text.assemble(("  " + self.names["field"][field], "dim"), around)
         name, _, garrison, warehouse, _, buildings, _ = self.port(at)
         good = self.board.ports[at].good
-        makes = Text(self.names["good"][good], style=GOOD_STYLES.get(self.ids["good"][good], "white"))
-        line = name + Text("  ") + garrison + Text(f"  {self.label('makes')} ", style="dim") + makes
-        line += Text(f"  {self.label('warehouse')} ", style="dim") + warehouse + buildings
-        return line + Text("  " + self.label("lanes", fields=lanes), style="dim")
+        makes = (self.names["good"][good], GOOD_STYLES.get(self.ids["good"][good], "white"))
+        words = [(f"  {self.label(key)} ", "dim") for key in ("makes", "warehouse")]
+        return Text.assemble(name, "  ", garrison, words[0], makes, words[1], warehouse, buildings, around)
+
+
+def sheet_of_rows() -> Table:
+    """An empty table without frames."""
+    return Table(
+        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False, header_style="dim"
+    )
 
 
 def built(place: Any) -> Text:

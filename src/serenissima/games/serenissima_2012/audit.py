@@ -19,6 +19,7 @@ def audit(g: S12) -> None:
     audit_sailors(g)
     audit_cubes(g)
     audit_galleys(g)
+    audit_activation(g)
     audit_ports(g)
     audit_money(g)
     audit_track(g)
@@ -58,6 +59,14 @@ def audit_galleys(g: S12) -> None:
         require(galley.sailors + galley.cubes() <= g.rules.board.slots, f"galley {number} is overloaded")
     for seat in range(g.rules.seats):
         require(galley_count(g, seat) <= g.rules.board.galleys_per_seat, f"seat {seat} has too many galleys")
+
+
+def audit_activation(g: S12) -> None:
+    """S12-3.2, S12-5.1: the wheel pawn points at the active galley, which is in play; it never rows too far."""
+    active = g.table.activation
+    require(g.table.wheel == active.galley, "the wheel pawn points at another galley than the active one")
+    require(not active.galley or g.table.galleys[active.galley].owner != NOBODY, "the active galley is not in play")
+    require(active.steps_left >= 0, "the active galley has rowed more steps than it could")
 
 
 def sinking(g: S12, number: int) -> bool:

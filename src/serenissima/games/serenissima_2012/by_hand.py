@@ -8,7 +8,7 @@ from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlo
 from serenissima.games.serenissima_2012.board import SAILOR
 from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, Loot, Occupy
 from serenissima.games.serenissima_2012.doge import TurnDogeCard
-from serenissima.games.serenissima_2012.flow import Round, Wheel
+from serenissima.games.serenissima_2012.flow import ChooseMode, Round, Wheel
 from serenissima.games.serenissima_2012.investment import (
     CatchUp,
     CatchUpStep,
@@ -16,12 +16,14 @@ from serenissima.games.serenissima_2012.investment import (
     CrewGalley,
     InvestStep,
 )
+from serenissima.games.serenissima_2012.loading import LoadStep
 from serenissima.games.serenissima_2012.movement import MoveStep
 from serenissima.games.serenissima_2012.payout import scores
 from serenissima.games.serenissima_2012.ports import FortFires
 from serenissima.games.serenissima_2012.setup import ChooseStartGalley, ChooseStartPort, ClosePort, Draft
 from serenissima.games.serenissima_2012.state import S12
-from serenissima.kernel.core import NOBODY, Step
+from serenissima.kernel.core import NOBODY, Seat, Step
+from serenissima.kernel.shape import fault
 
 
 def beneath(g: S12, step: Step) -> list[Step]:
@@ -35,12 +37,23 @@ def beneath(g: S12, step: Step) -> list[Step]:
     if isinstance(step, ChooseGalleyNumber | CrewGalley):
         return [Round(1), Wheel(), InvestStep(step.seat, 1)]
     if isinstance(step, DeclareBlockade):
-        seat = g.table.galleys[g.table.activation.galley].owner
+        if not step.order:
+            raise fault("ask.order", "somebody must be asked")
+        seat = active_seat(g)
         return [Round(1), Wheel(), MoveStep(seat) if step.act == MOVE else ArrivalAct(seat)]
     if isinstance(step, CombatRound | Exchange | Loot | Occupy | FortFires):
-        seat = g.table.galleys[g.table.activation.galley].owner
-        return [Round(1), Wheel(), FightAct(seat)]
+        return [Round(1), Wheel(), FightAct(active_seat(g))]
+    if isinstance(step, ChooseMode | LoadStep | MoveStep | ArrivalAct | FightAct) and step.seat != active_seat(g):
+        raise fault("ask.seat", "the active galley belongs to another seat")
     return [Round(1), Wheel()]
+
+
+def active_seat(g: S12) -> Seat:
+    """S12-3.2: the owner of the galley that a position by hand calls active."""
+    number, galleys = g.table.activation.galley, g.table.galleys
+    if not 0 < number < len(galleys) or galleys[number].owner == NOBODY:
+        raise fault("table.activation.galley", f"{number} is no galley in play")
+    return galleys[number].owner
 
 
 def balance(g: S12, said: dict[str, Any]) -> None:
@@ -73,6 +86,7 @@ def balance_activation(g: S12, said: dict[str, Any]) -> None:
     told = said.get("activation", {})
     if not activation.galley:
         return
+    active_seat(g)
     galley = table.galleys[activation.galley]
     if "wheel" not in said:
         table.wheel = activation.galley

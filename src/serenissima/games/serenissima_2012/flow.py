@@ -55,6 +55,7 @@ def activate(g: S12, number: int) -> None:
     activation.start_field = g.table.galleys[number].field
     g.table.activation = activation
     g.table.wheel = number
+    g.emit(("activated", g.table.galleys[number].owner, number))
 
 
 @dataclass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from serenissima.games.serenissima_2012.investment import ChooseGalleyNumber, CrewGalley, galley_price
 from serenissima.games.serenissima_2012.state import S12, Hidden, Own, money
-from serenissima.kernel.core import State, View, legal, seats
+from serenissima.kernel.core import State, View
 
 
 def imagine(view: View, rng: Random) -> S12:
@@ -20,11 +21,12 @@ def imagine(view: View, rng: Random) -> S12:
 
 
 def guess_purses(g: S12, view: View, rng: Random) -> None:
-    """S12-2.18: any sum is possible for a rival, unless it could not answer what it is asked now."""
+    """S12-2.18, S12-10.6: any sum is possible for a rival; one who is buying a galley has its price and a sailor's."""
     usual = g.rules.board.money * 2 + 12 * g.table.payouts
     for seat in range(g.rules.seats):
         if seat != view.seat:
             g.own[seat].money = rng.randrange(usual + 1)
-    for seat in seats(g):
-        while seat >= 0 and not legal(g, seat):
-            g.own[seat].money += 1
+    step = view.step
+    if isinstance(step, ChooseGalleyNumber | CrewGalley) and step.seat != view.seat:
+        least = galley_price(g, step.seat) + g.rules.board.cost_sailor
+        g.own[step.seat].money = max(g.own[step.seat].money, least)
