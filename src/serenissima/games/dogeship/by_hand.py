@@ -25,13 +25,15 @@ def beneath(g: DS, step: Step) -> list[Step]:
     if isinstance(step, DiscardForSpace):
         draw = DrawTile(step.seat, step.stack, g.rules.board.draw_when_buying)
         return [*turn_of(g, step.seat, step.pending), KeepTile(step.seat, step.stack, step.pending), draw]
+    if isinstance(step, DrawTile):
+        return [*turn_of(g, step.seat, NOBODY), KeepTile(step.seat, step.stack)]
+    if isinstance(step, DrawDoge):
+        return [*turn_of(g, step.seat, NOBODY), SwapDoge(step.seat)]
     if isinstance(step, KeepTile):
         return turn_of(g, step.seat, step.pending)
     if isinstance(step, BonusBuy | BonusComplete):
         return turn_of(g, step.seat, step.field)
-    if isinstance(
-        step, ChooseAction | BuyStep | Buying | CompleteStep | Completing | ReplacePart | SwapDoge | DrawDoge
-    ):
+    if isinstance(step, ChooseAction | BuyStep | Buying | CompleteStep | Completing | ReplacePart | SwapDoge):
         return turn_of(g, step.seat, NOBODY)
     return [Round()]
 
