@@ -493,3 +493,14 @@ def test_a_sent_offer_cannot_be_taken_back() -> None:
     record.settle(luck)
     assert top_name(record.state) == "deal_reply"
     assert record.undoable(A) == 0
+
+
+@pytest.mark.rule("OM-6.9", "OM-6.7")
+def test_cards_and_goods_are_named_in_their_order_so_that_each_offer_has_one_form() -> None:
+    g = market()
+    do(g, "propose yellow", "card salt_01")
+    assert no(g, "card gems_01") == "OM-6.7"
+    do(g, "done", "good silk")
+    assert no(g, "good gems") == "OM-6.9"
+    do(g, "good silk")
+    assert can(g) == [f"good {good}" for good in ("silk", "salt", "pottery", "olives", "grain")] + ["done"]

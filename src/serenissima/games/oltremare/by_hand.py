@@ -119,6 +119,8 @@ def balance_turn(g: OM, said: dict[str, Any]) -> None:
     """OM-3.3: the quota follows from the top cargo card, the number of turns from the seats."""
     table, turn = g.table, said.get("turn", {})
     step = g.stack[-1] if g.stack else None
+    if isinstance(step, PlaceMarker | StartCard | DealCard | FirstPlayer):
+        return
     if "start_player" not in said:
         table.start_player = 0
     if "active" not in turn and step is not None:
