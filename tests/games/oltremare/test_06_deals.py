@@ -117,7 +117,7 @@ def test_goods_are_shown_truthfully_and_cards_not_at_all() -> None:
     do(g, "propose yellow")
     heard = offer(g, "salt_01 olives_05", "silk", 2)
     spectator = told(heard, SPECTATOR)
-    kinds = ["offer_composed", "offer_sent", "offer_gives", "offer_gives", "offer_wants"]
+    kinds = ["offer_composed", "offer_sent", "offer_gives", "offer_gives", "offer_wants", "offer_pays"]
     assert [event[0] for event in spectator] == kinds
     names = GAME.names(g.rules)
     assert [names["good"][noun(event, 2)] for event in spectator[2:4]] == ["salt", "olives"]
@@ -146,9 +146,9 @@ def test_claims_may_be_lies_and_are_never_marked() -> None:
     assert len(can(g)) == 55
     assert late(g) == "silent"
     heard = do(g, "claim ducato+cards 5")
-    offers = [event for event in told(heard, C) if event[0] == "offer_gives"]
+    offers = [event for event in told(heard, C) if event[0] == "offer_claims"]
     names = GAME.names(g.rules)
-    assert [(names["symbols"][noun(e, 3)], names["power"][noun(e, 4)], names["named"][noun(e, 5)]) for e in offers] == [
+    assert [(names["symbols"][noun(e, 2)], names["power"][noun(e, 3)], names["named"][noun(e, 4)]) for e in offers] == [
         ("ducato+cards", "5", "unsaid")
     ]
     do(g, "accept", "exchange")
@@ -161,7 +161,7 @@ def test_a_harbour_may_be_claimed_in_addition() -> None:
     do(g, "propose yellow", "card salt_01", "done", "done", "amount 0")
     assert no(g, "claim ship 5 unsaid") == "OM-6.8"
     heard = do(g, "claim unsaid unsaid venezia")
-    assert [noun(event, 5) for event in told(heard, C) if event[0] == "offer_gives"] == [2]
+    assert [noun(event, 4) for event in told(heard, C) if event[0] == "offer_claims"] == [2]
 
 
 @pytest.mark.rule("OM-6.8")

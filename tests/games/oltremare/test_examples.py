@@ -323,8 +323,8 @@ def test_ex_18_a_lie() -> None:
     assert isinstance(moves, list)
     heard = [event for move in moves for event in apply(g, anne, move)] + do(g, "send")
     names = GAME.names(g.rules)
-    (said,) = [nouns(event) for event in told(heard, carl) if event[0] == "offer_gives"]
-    _, good, symbols, power, named = said
+    ((_, good),) = [nouns(event) for event in told(heard, carl) if event[0] == "offer_gives"]
+    ((_, symbols, power, named),) = [nouns(event) for event in told(heard, carl) if event[0] == "offer_claims"]
     assert names["good"][good] == "salt"
     assert (names["symbols"][symbols], names["power"][power], names["named"][named]) == ("ducato+cards", "5", "unsaid")
     do(g, "accept")

@@ -303,12 +303,22 @@ def send(g: OM, seat: Seat, to: Seat) -> None:
     """OM-6.7, OM-6.8, OM-6.12: goods, claims, wishes and ducati become public, the cards themselves do not."""
     offer = spoken(g, seat)
     g.table.turn.offer = offer
-    g.emit(("offer_sent", seat, to, offer.ducati))
+    g.emit(("offer_sent", seat, to))
     if g.heard is not None:
-        for at, good in enumerate(offer.goods):
-            g.emit(("offer_gives", seat, good, offer.symbols[at], offer.powers[at], offer.harbours[at]))
-        for good in sorted(set(offer.want)):
-            g.emit(("offer_wants", seat, good, offer.want.count(good)))
+        announce(g, offer)
+
+
+def announce(g: OM, offer: Offer) -> None:
+    """OM-6.7, OM-6.8, OM-6.9: each good given with what is said of it, each good wanted, and who pays."""
+    seat = offer.proposer
+    for at, good in enumerate(offer.goods):
+        g.emit(("offer_gives", seat, good))
+        if offer.symbols[at] or offer.powers[at] or offer.harbours[at]:
+            g.emit(("offer_claims", seat, offer.symbols[at], offer.powers[at], offer.harbours[at]))
+    for good in sorted(set(offer.want)):
+        g.emit(("offer_wants", seat, good, offer.want.count(good)))
+    if offer.ducati:
+        g.emit(("offer_pays" if offer.ducati > 0 else "offer_asks", seat, abs(offer.ducati)))
 
 
 def spoken(g: OM, seat: Seat) -> Offer:
