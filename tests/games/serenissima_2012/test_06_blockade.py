@@ -16,6 +16,7 @@ from games.serenissima_2012.table import (
     question,
     supply,
     table,
+    waiting,
 )
 from serenissima.kernel.core import AnyState
 
