@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -113,3 +114,22 @@ def test_a_sale_into_a_new_market_says_why_it_pays_so_well() -> None:
         "Spain sells wood in Genova. The bank pays Spain 200 ducats. "
         "A new market: wood is new to the holder of Genova, 1000 ducats more. The bank pays Spain 1000 ducats."
     )
+
+
+@pytest.mark.rule("S96-1.4")
+def test_an_owners_corrected_data_file_is_checked_and_played(tmp_path: Path) -> None:
+    said = json.loads(GAME.data_file.read_text(encoding="utf-8"))
+    said["port_sizes"]["small"]["numbers"] = [2, 4]
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(said), encoding="utf-8")
+    checked = run("check-data", file)
+    assert checked.code == 0, checked.err
+    assert "port_sizes.small.numbers: ours [2, 3], this file [2, 4]" in checked.out
+    said["ports"][0]["size"] = "huge"
+    said["setup"]["default_deploy"]["crew"] = [9]
+    spoilt = tmp_path / "spoilt.json"
+    spoilt.write_text(json.dumps(said), encoding="utf-8")
+    refused = run("check-data", spoilt)
+    assert refused.code == 2
+    for problem in ("ports.venezia.size", "setup.default_deploy.crew"):
+        assert problem in refused.err
