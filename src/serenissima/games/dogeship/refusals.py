@@ -180,7 +180,7 @@ def icon_missing(g: DS, field: int, used: int, kind: int, rule: str) -> Refusal 
     what = fact(g, "kind", "kind", kind)
     if kind not in offer.kinds:
         return Refusal("DS-4.6", "no_such_icon", what)
-    return None if kind in offer.open_kinds[used] else Refusal(rule, "icon_used", what)
+    return None if kind in offer.left(used) else Refusal(rule, "icon_used", what)
 
 
 def why_not_discard(g: DS, seat: Seat, said: Nouns) -> Refusal:
