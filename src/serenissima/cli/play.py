@@ -28,7 +28,7 @@ def add_to(app: App) -> None:
 def play(
     game: str | None = None,
     *,
-    seats: str = "",
+    seats: Annotated[str, Parameter(show_default=False)] = "",
     option: Options = (),
     seed: int | None = None,
     data: Annotated[Path | None, Parameter(help="A data file with the components of another print.")] = None,

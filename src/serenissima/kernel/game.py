@@ -97,6 +97,7 @@ class Game:
     balance: Callable[[AnyState, dict[str, Any]], None]  # a position by hand: work out what follows from the rest
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
+    seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
 
     @property
     def data_file(self) -> Path:
@@ -105,6 +106,12 @@ class Game:
     def word(self, step: str, verb: str) -> Word | None:
         """The nouns of a verb at that decision point."""
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb)
+
+
+def called(game: Game, g: AnyState) -> Names:
+    """The names of this game as people say them now: a seat may be called after the nation dealt to it."""
+    names = game.names(g.rules)
+    return {**names, "seat": game.seats_called(g)} if game.seats_called else names
 
 
 class AuditError(Exception):

@@ -7,14 +7,22 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from serenissima.cli.boards import plain, serenissima_2012
+from serenissima.cli.boards import oltremare, plain, serenissima_1996, serenissima_2012
 from serenissima.kernel.core import View
 from serenissima.kernel.game import Game
 from serenissima.text import Words
 
 Drawing = Callable[[Game, View, Words, tuple[str, ...]], RenderableType]
-BOARDS: Final[dict[str, Drawing]] = {"serenissima_2012": serenissima_2012.draw}
-BRIEFS: Final[dict[str, Drawing]] = {"serenissima_2012": serenissima_2012.brief}
+BOARDS: Final[dict[str, Drawing]] = {
+    "oltremare": oltremare.draw,
+    "serenissima_1996": serenissima_1996.draw,
+    "serenissima_2012": serenissima_2012.draw,
+}
+BRIEFS: Final[dict[str, Drawing]] = {
+    "oltremare": oltremare.brief,
+    "serenissima_1996": serenissima_1996.brief,
+    "serenissima_2012": serenissima_2012.brief,
+}
 
 
 def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
