@@ -9,11 +9,7 @@ from serenissima.games.dogeship.intrigue import SwapDoge
 from serenissima.games.dogeship.state import BY_ROUNDS, DS, UNKNOWN, approvals, complete_galley, count_kind, shown, yard
 from serenissima.kernel.core import NOBODY, Question, legal, seats
 from serenissima.kernel.game import AuditError
-
-
-def require(holds: bool, fact: str) -> None:
-    if not holds:
-        raise AuditError(fact)
+from serenissima.parts.auditing import require
 
 
 def audit(g: DS) -> None:
