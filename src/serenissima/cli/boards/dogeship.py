@@ -128,11 +128,10 @@ class Yard:
         for deck in (1, 0):
             parts, zones = self.table.decks[deck], self.layout.zone_at[deck]
             line = Text(f"{self.label(('lower', 'upper')[deck]):>12} ", style="dim")
+            ready = len(parts) if deck == 0 or len(parts) < len(self.table.decks[0]) else NOBODY
             for column, zone in enumerate(zones):
                 edge = "|" if column == 0 or zones[column - 1] != zone else " "
-                part = (
-                    self.ids["tile"][parts[column]] if column < len(parts) else " ? " if column == len(parts) else " · "
-                )
+                part = self.ids["tile"][parts[column]] if column < len(parts) else " ? " if column == ready else " · "
                 line.append(f"{edge} {part:<4}", style="" if column < len(parts) else "dim")
             lines.append(line.append("|", style="dim"))
         return Text("\n").join(lines)
