@@ -34,7 +34,8 @@ class Option:
     """A table option: its values (the first one is the default), and the rules that speak of it.
 
     Whole numbers among the values may name seats (`names_seat`); with `low` any whole number from there on is a value
-    too. `tried` are the values that random games draw from where not all of them lead to an end.
+    too. `tried` are the values that random games draw from where not all of them lead to an end. With `seats` it is an
+    option for these numbers of seats only.
     """
 
     values: tuple[OptionValue, ...]
@@ -42,6 +43,7 @@ class Option:
     names_seat: bool = False
     low: int | None = None
     tried: tuple[OptionValue, ...] = ()
+    seats: tuple[int, ...] = ()
 
     @property
     def default(self) -> OptionValue:
@@ -134,6 +136,9 @@ def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, O
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
         if game.options[name].names_seat and isinstance(fits[0], int) and fits[0] >= seats:
             raise BadOption(f"option {name!r} cannot be {fits[0]} with {seats} seats, which are counted from 0")
+        only = game.options[name].seats
+        if only and seats not in only and fits[0] != game.options[name].default:
+            raise BadOption(f"option {name!r} is for {' or '.join(map(str, only))} seats, not for {seats}")
         settled[name] = fits[0]
     return settled
 

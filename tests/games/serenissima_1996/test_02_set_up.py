@@ -7,6 +7,7 @@ import pytest
 from games.serenissima_1996.scene import G, S, T, V, asked, can, do, luck, no, start, usual, who
 from serenissima.games.serenissima_1996.state import own_capital, ports_of
 from serenissima.kernel.core import CHANCE, legal
+from serenissima.kernel.game import BadOption
 
 
 @pytest.mark.rule("S96-2.1", "S96-2.12")
@@ -34,6 +35,14 @@ def test_which_nations_play_with_how_many() -> None:
         "valencia",
         "istanbul",
     ]
+
+
+@pytest.mark.rule("S96-2.4")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_other_pair_is_for_two_players(players: int) -> None:
+    with pytest.raises(BadOption, match="is for 2 seats, not for"):
+        start(players, nation_set="spain_turkey")
+    assert start(players, nation_set="venice_genoa").rules.seats == players
 
 
 @pytest.mark.rule("S96-2.5")

@@ -73,7 +73,7 @@ def test_the_goods_are_told_only_with_the_price() -> None:
     do(one, "propose_trade 7 5 sell", "goods spices 1")
     do(two, "propose_trade 7 5 sell", "goods spices 2")
     assert all(seen(one, seat) == seen(two, seat) for seat in (SPECTATOR, V, G, S))
-    assert ("proposed", T, 0, 2, 1, 300) in do(one, "price 300")
+    assert ("proposed", T, S, 0, 2, 1, 300) in do(one, "price 300")
 
 
 @pytest.mark.rule("S96-10.5")

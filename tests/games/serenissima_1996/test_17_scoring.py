@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.serenissima_1996.scene import GAME, G, T, V, asked, do, galley, luck, money, port, scene
+from games.serenissima_1996.scene import GAME, G, T, V, asked, do, galley, luck, money, port, scene, start
 from serenissima.games.serenissima_1996.state import S96
+from serenissima.kernel.game import BadOption
 
 SMALL = ("gold", "wood")
 MEDIUM = ("gems", "gold", "wine", "iron")
@@ -117,9 +118,9 @@ def test_by_option_a_die_ends_the_game() -> None:
 
 @pytest.mark.rule("S96-18.1")
 def test_the_variable_end_is_for_four_players() -> None:
-    g = scene("sell", 1, players=2, round=12, options={"variable_end": True})
-    do(g, "end_market")
-    assert not g.stack
+    for players in (2, 3):
+        with pytest.raises(BadOption, match="is for 4 seats, not for"):
+            start(players, variable_end=True)
 
 
 @pytest.mark.rule("S96-18.2")

@@ -97,7 +97,7 @@ class Chart:
 
     def heading(self) -> RenderableType:
         """Round, turn order and supply."""
-        number = (self.label("round", round=self.table.round, rounds=self.rules.rounds), "bold")
+        number = (self.label("round", round=self.table.round, rounds=self.rules.last_round), "bold")
         line = Text.assemble(number, "   ", self.order(), "   ", self.supply())
         return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
 

@@ -223,6 +223,8 @@ def load_nations(board: Board, data: Checked) -> None:
         board.capitals.append(capital)
     board.nations = tuple(nation.text("id") for nation in nations)
     players.known("min max rounds nation_sets provenance")
+    players.at("rounds").known("2 3 4")
+    players.at("nation_sets").known("2 3 4")
     for seats in SEATS:
         board.rounds[seats] = players.at("rounds").number(str(seats), 1)
         sets: dict[str, list[int]] = {}
@@ -248,6 +250,7 @@ def load_box(board: Board, data: Checked) -> None:
         "foreign_deals_per_galley_per_round trade_proposals_per_rival_per_turn trade_unit_price_max no_loss_limit "
         "reconstructed_fields"
     )
+    box.at("coins").known("1000 500 100")
     board.galleys = box.number("galleys", 1)
     board.forts = box.number("forts")
     board.flags = box.number("flags_per_nation", 1)
@@ -343,14 +346,21 @@ def load_scoring(board: Board, data: Checked) -> None:
 
 def load_options(board: Board, data: Checked) -> None:
     """S96-17.6, S96-18.1: the phases by name, and the numbers behind two of the options."""
-    board.phases = tuple(phase.text("name") for phase in data.items("phases"))
+    phases = data.items("phases")
+    for phase in phases:
+        phase.known("id name")
+    board.phases = tuple(phase.text("name") for phase in phases)
     data.expect(len(board.phases) == 6, "phases: six are expected")
+    data.at("bot_subsets").known("bids trade_unit_prices provenance")
     options = data.at("options")
     options.known(
         "nation_set seat_assignment open_money pay_on_own_port own_unfilled_capital_port_point port_point_rule "
         "captured_capital_bonus sailor_supply sunk_galleys_return garrison_cap ship_trade end_bonus variable_end"
     )
+    for name in options.said:
+        options.at(name).known("default values players divisors ends_on extra_rounds_max")
     divisors = options.at("end_bonus").at("divisors")
+    divisors.known("none adams schloesser")
     for name in ("adams", "schloesser"):
         each = divisors.at(name)
         each.known("galleys forts sailors")

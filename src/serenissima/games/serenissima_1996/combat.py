@@ -225,6 +225,7 @@ class DivideCargo(Question):
             case ("count", n):
                 g.table.pool[self.good] -= n
                 g.table.galleys[self.hull].cargo[self.good] += n
+                g.emit(("divided", self.hull, self.good, n))
                 ask_next_count(g, self, False)
             case _:
                 raise IllegalMove(move)

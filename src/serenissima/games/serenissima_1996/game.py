@@ -29,7 +29,7 @@ from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Flag, Named, Number, Row, Shape
 
 OPTIONS: Final = {
-    "nation_set": Option(("venice_genoa", "spain_turkey"), ("S96-2.4",)),
+    "nation_set": Option(("venice_genoa", "spain_turkey"), ("S96-2.4",), seats=(2,)),
     "seat_assignment": Option(("random", "fixed"), ("S96-2.5",)),
     "open_money": Option((False, True), ("S96-3.10", "S96-18.2")),
     "pay_on_own_port": Option((True, False), ("S96-16.5",)),
@@ -41,7 +41,7 @@ OPTIONS: Final = {
     "garrison_cap": Option(("none", "warehouse_spaces"), ("S96-1.13",)),
     "ship_trade": Option((True, False), ("S96-10.1",)),
     "end_bonus": Option(("none", "adams", "schloesser"), ("S96-17.6",)),
-    "variable_end": Option((False, True), ("S96-18.1",)),
+    "variable_end": Option((False, True), ("S96-18.1",), seats=(4,)),
 }
 
 STEPS: Final[tuple[type[Step], ...]] = (

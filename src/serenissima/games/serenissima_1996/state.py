@@ -46,7 +46,7 @@ class Rules:
         self.seats = seats
         self.options = options
         self.nations: list[int] = sets[chosen]
-        self.variable_end = options.variable_end and seats == 4
+        self.variable_end = options.variable_end
         self.rounds: int = board.rounds[seats]
         self.last_round: int = self.rounds + board.extra_rounds if self.variable_end else self.rounds
 

@@ -127,7 +127,7 @@ class TradePrice(UnpricedProposal):
             case ("price", price):
                 good, n = g.own[seat].good, g.own[seat].number
                 forget(g, seat)
-                g.emit(("proposed", seat, self.side, good, n, price))
+                g.emit(("proposed", seat, g.table.galleys[self.rival_galley].owner, self.side, good, n, price))
                 g.swap(AnswerTrade(seat, self.galley, self.rival_galley, self.side, good, n, price))
             case ("withdraw",):
                 withdraw(g, seat)
