@@ -63,6 +63,9 @@ def why_not(g: S12, seat: Seat, move: Move) -> Refusal:
     step = step_name(g.stack[-1])
     verb = move[0]
     if verb not in ANSWERS[step]:
+        blocked = g.table.activation.act_blocker != NOBODY and g.table.activation.attack_cap == NOBODY
+        if step == "fight_act" and verb == "sell" and blocked:
+            return Refusal("S12-6.13", "no_sale_any_more")
         return out_of_place(step, verb)
     word = VERBS.get(f"{step}.{verb}") or VERBS[verb]
     if not well_formed(names(g.rules), word, nouns(move)):
