@@ -7,18 +7,20 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from serenissima.cli.boards import oltremare, plain, serenissima_1996, serenissima_2012
+from serenissima.cli.boards import dogeship, oltremare, plain, serenissima_1996, serenissima_2012
 from serenissima.kernel.core import View
 from serenissima.kernel.game import Game
 from serenissima.text import Words
 
 Drawing = Callable[[Game, View, Words, tuple[str, ...]], RenderableType]
 BOARDS: Final[dict[str, Drawing]] = {
+    "dogeship": dogeship.draw,
     "oltremare": oltremare.draw,
     "serenissima_1996": serenissima_1996.draw,
     "serenissima_2012": serenissima_2012.draw,
 }
 BRIEFS: Final[dict[str, Drawing]] = {
+    "dogeship": dogeship.brief,
     "oltremare": oltremare.brief,
     "serenissima_1996": serenissima_1996.brief,
     "serenissima_2012": serenissima_2012.brief,

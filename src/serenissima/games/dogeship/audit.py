@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from serenissima.games.dogeship.board import GALLEY, LOWER, UPPER, Tiles
+from serenissima.games.dogeship.board import DOGE, GALLEY, LOWER, UPPER, Tiles
 from serenissima.games.dogeship.buying import DrawTile, KeepTile
 from serenissima.games.dogeship.fields import ChooseAction
 from serenissima.games.dogeship.intrigue import SwapDoge
 from serenissima.games.dogeship.state import BY_ROUNDS, DS, UNKNOWN, approvals, complete_galley, count_kind, shown, yard
 from serenissima.kernel.core import NOBODY, Question, legal, seats
 from serenissima.kernel.game import AuditError
-
-
-def require(holds: bool, fact: str) -> None:
-    if not holds:
-        raise AuditError(fact)
+from serenissima.parts.auditing import require
 
 
 def audit(g: DS) -> None:
@@ -38,16 +34,16 @@ def audit_tiles(g: DS) -> None:
         found += row
     for seat in range(g.rules.seats):
         found += yard(g, seat)
-    require(sorted(found) == list(range(len(board.tiles))), f"tiles are missing or doubled: {sorted(found)}")
+    found.sort()
+    require(found == list(range(len(board.tiles))), "a tile is missing or lies in two places")
     for stack in range(len(board.stacks)):
-        held = [*hidden.bags[stack], *hidden.under[stack]]
-        require(all(board.stack_of[tile] == stack for tile in held), f"stack {stack} holds a strange tile")
-        require(table.bags[stack] == len(hidden.bags[stack]), f"stack {stack} has another size")
+        for tile in hidden.bags[stack] + hidden.under[stack]:
+            require(board.stack_of[tile] == stack, "a stack holds a strange tile")
+        require(table.bags[stack] == len(hidden.bags[stack]), "a stack has another size than it shows")
         audit_top_cost(g, stack)
-    for seat, pile in enumerate(table.finished):
-        require(
-            all(board.stack_of[tile] == board.barrier_stack for tile in pile), f"seat {seat}: no barrier in its pile"
-        )
+    for pile in table.finished:
+        for tile in pile:
+            require(board.stack_of[tile] == board.barrier_stack, "a pile holds what is no barrier")
 
 
 def audit_top_cost(g: DS, stack: int) -> None:
@@ -55,7 +51,7 @@ def audit_top_cost(g: DS, stack: int) -> None:
     board, hidden, cost = g.rules.board, g.hidden, g.table.top_cost[stack]
     if cost >= 0:
         row = hidden.bags[stack] or hidden.under[stack][:1]
-        require(any(board.cost_of[tile] == cost for tile in row), f"no tile of stack {stack} shows {cost}")
+        require(cost in [board.cost_of[tile] for tile in row], "no tile of a stack shows its open cost")
 
 
 def drawn_tiles(g: DS) -> Tiles:
@@ -71,14 +67,14 @@ def audit_knowledge(g: DS) -> None:
     drawn = drawn_tiles(g)
     everybody = [*g.table.under, g.table.over, g.table.drawn]
     truth = [*g.hidden.under, g.hidden.over, drawn]
-    for seat, own in enumerate(g.own):
+    for own in g.own:
         for known, public, fact in zip([*own.under, own.over, own.drawn], everybody, truth, strict=True):
-            require(len(known) <= len(public) == len(fact), f"seat {seat} counts other tiles")
-            require(not known or known[-1] != UNKNOWN, f"seat {seat} ends with a tile it cannot name")
+            require(len(known) <= len(public) == len(fact), "somebody counts other tiles")
+            require(not known or known[-1] != UNKNOWN, "somebody's knowledge ends with a tile he cannot name")
             for at, real in enumerate(fact):
                 mine = known[at] if at < len(known) else UNKNOWN
-                require(mine in (UNKNOWN, real), f"seat {seat} is wrong about a tile")
-                require(public[at] in (UNKNOWN, mine), f"seat {seat} has missed a tile")
+                require(mine in (UNKNOWN, real), "somebody is wrong about a tile")
+                require(public[at] in (UNKNOWN, mine), "somebody has missed a tile")
 
 
 def audit_galley(g: DS) -> None:
@@ -96,14 +92,18 @@ def audit_yards(g: DS) -> None:
     board = g.rules.board
     for seat in range(g.rules.seats):
         mine = yard(g, seat)
+        for tile in mine:
+            require(board.kind_of[tile] != DOGE, f"seat {seat} has a Doge tile in its yard")
         require(len(mine) <= board.yard_limit, f"seat {seat} has {len(mine)} tiles in its yard")
         require(count_kind(g, seat, GALLEY) <= board.yard_limit_galley, f"seat {seat} has too many galley tiles")
         require(g.table.yards[seat] == tuple(shown(g, tile) for tile in mine), f"seat {seat} has another yard")
 
 
 def audit_markers(g: DS) -> None:
-    """DS-1.9, DS-4.1, DS-12.6: five action markers each, on fields of panels in play, on the water or at hand."""
+    """DS-1.9, DS-3.2, DS-4.1, DS-12.6: five action markers each, on fields in play, on the water or at hand."""
     table = g.table
+    for die in table.dice:
+        require(die == 0 or die in g.rules.board.die_faces, f"no die shows {die}")
     for field, seat in enumerate(table.markers):
         require(seat == NOBODY or field in g.rules.layout.fields, f"field {field} is out of play")
     for seat in range(g.rules.seats):
@@ -127,7 +127,7 @@ def audit_counts(g: DS) -> None:
 def audit_doge(g: DS) -> None:
     """DS-3.3, DS-10.5: one Doge tile is current from the first turn on, and the stack is never left empty."""
     board, stack = g.rules.board, g.rules.board.doge_stack
-    for tile in (*g.table.old_doge, *g.hidden.over):
+    for tile in (*g.table.old_doge, *g.hidden.over, max(g.table.doge, board.first_doge)):
         require(board.stack_of[tile] == stack, f"tile {tile} is no Doge tile")
     if g.stack and isinstance(g.stack[-1], Question):
         require(g.table.doge >= board.first_doge, "there is no current Doge tile")
@@ -145,6 +145,7 @@ def audit_course(g: DS) -> None:
     require(table.ended != BY_ROUNDS or table.round == limit, "the game ended too early")
     require(bool(g.stack) or table.ended != NOBODY, "the game is over for no reason")
     require(not limit or table.round <= limit, "the game goes on for too long")
+    require(bool(seats(g)) == bool(g.stack), "nobody is asked")
     for seat in seats(g):
         moves = legal(g, seat)
         require(bool(moves), f"seat {seat} cannot answer")

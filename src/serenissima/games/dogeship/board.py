@@ -71,6 +71,10 @@ class Offer:
             left = [kind for at, kind in enumerate(kinds) if not used >> at & 1] if both or not used else []
             self.open_kinds.append(tuple(dict.fromkeys(left)))
 
+    def left(self, used: int) -> Tiles:
+        """DS-4.6, DS-4.7: the kinds of the icons that are left."""
+        return self.open_kinds[used] if used < len(self.open_kinds) else ()
+
     def use(self, used: int, kind: int) -> int:
         """DS-4.6: the set of used icons after one more of that kind."""
         for at, icon in enumerate(self.kinds):

@@ -223,7 +223,7 @@ class BuyStep(Question):
         return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
-        moves = list_purchases(g, seat, g.rules.board.fields[self.field].offer.open_kinds[self.used], NOBODY)
+        moves = list_purchases(g, seat, g.rules.board.fields[self.field].offer.left(self.used), NOBODY)
         moves.append(("finish",))
         return moves
 
@@ -252,7 +252,7 @@ class Buying(Automatic):
     used: int = 0
 
     def run(self, g: DS) -> None:
-        for kind in g.rules.board.fields[self.field].offer.open_kinds[self.used]:
+        for kind in g.rules.board.fields[self.field].offer.left(self.used):
             if buyable(g, self.seat, kind, NOBODY):
                 g.swap(BuyStep(self.seat, self.field, self.used))
                 return

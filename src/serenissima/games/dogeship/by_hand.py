@@ -40,8 +40,9 @@ def beneath(g: DS, step: Step) -> list[Step]:
 
 def turn_of(g: DS, seat: Seat, pending: int) -> list[Step]:
     """DS-3.4, DS-8.5: the round goes on after this seat's turn, in which the action of a field may still be to come."""
-    after = (g.table.turn_order.index(seat) + 1) % g.rules.seats
-    steps: list[Step] = [Round(TURNS + 1), Turns(after)]
+    order = g.table.turn_order
+    after = order.index(seat) + 1 if seat in order else 0
+    steps: list[Step] = [Round(TURNS + 1), Turns(after % g.rules.seats)]
     return steps if pending < 0 else [*steps, Act(seat, pending)]
 
 
@@ -70,7 +71,8 @@ def cover_yards(g: DS) -> None:
     if not g.rules.options.open_yards:
         for seat, own in enumerate(g.own):
             own.yard = own.yard or g.table.yards[seat]
-            g.table.yards[seat] = tuple([shown(g, tile) for tile in own.yard])
+            named = [tile for tile in own.yard if tile < len(g.rules.board.tiles)]
+            g.table.yards[seat] = tuple([shown(g, tile) for tile in named])
 
 
 def balance_stacks(g: DS) -> None:

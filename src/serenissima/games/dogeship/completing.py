@@ -40,7 +40,7 @@ def completable(g: DS, seat: Seat, kinds: tuple[int, ...]) -> list[int]:
 
 def left_to_complete(g: DS, seat: Seat, field: int, used: int) -> list[int]:
     """DS-4.6: the tiles that the icons still unused allow to complete."""
-    return completable(g, seat, g.rules.board.fields[field].offer.open_kinds[used])
+    return completable(g, seat, g.rules.board.fields[field].offer.left(used))
 
 
 # Completing one tile

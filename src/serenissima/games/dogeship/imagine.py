@@ -43,7 +43,8 @@ def deal_tiles(g: DS, view: View, rng: Random) -> None:
     drawer, drawn_from = who_draws(g)
     for stack, tiles in enumerate(g.rules.board.in_stack):
         pool = [tile for tile in tiles if tile not in placed]
-        rng.shuffle(pool)
+        if len(pool) > g.table.bags[stack]:  # otherwise all of them are in the bag, which has no order
+            rng.shuffle(pool)
         under = padded(seen.under[stack], len(g.table.under[stack]))
         top = deal_open_costs(g, view.seat, stack, under, pool)
         if under and under[0] < 0 and not g.table.bags[stack] and top >= 0:

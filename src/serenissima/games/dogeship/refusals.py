@@ -25,11 +25,10 @@ from serenissima.games.dogeship.stacks import size
 from serenissima.games.dogeship.state import DS, approvals, count_kind, names, top_barrier, yard
 from serenissima.games.dogeship.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, nouns, step_name
-from serenissima.kernel.game import Refusal, Word
-from serenissima.kernel.notation import nouns as kinds_of
+from serenissima.kernel.game import Refusal
+from serenissima.parts.refusing import Facts, count, well_formed
 
 Nouns = tuple[int, ...]
-Facts = tuple[tuple[str, str], ...]
 Reason = Callable[[DS, Seat, Nouns], Refusal]
 
 
@@ -70,22 +69,10 @@ def why_not(g: DS, seat: Seat, move: Move) -> Refusal:
     verb = move[0]
     if verb not in ANSWERS[step]:
         return out_of_place(step, verb)
-    if not well_formed(g, VERBS[verb], nouns(move)):
+    if not well_formed(names(g.rules), VERBS[verb], nouns(move)):
         return Refusal(VERBS[verb].rules[0], "no_such_thing")
     reason = REASONS.get(verb)
     return reason(g, seat, nouns(move)) if reason else Refusal(VERBS[verb].rules[0], "not_offered")
-
-
-def well_formed(g: DS, word: Word, said: Nouns) -> bool:
-    """Whether these numbers can be the nouns of that verb at all."""
-    kinds = kinds_of(word, len(said))
-    if len(kinds) != len(said):
-        return False
-    known = names(g.rules)
-    for kind, number in zip(kinds, said, strict=True):
-        if number < 0 or (kind != "n" and number >= len(known[kind])):
-            return False
-    return True
 
 
 def out_of_place(step: str, verb: str) -> Refusal:
@@ -180,7 +167,7 @@ def icon_missing(g: DS, field: int, used: int, kind: int, rule: str) -> Refusal 
     what = fact(g, "kind", "kind", kind)
     if kind not in offer.kinds:
         return Refusal("DS-4.6", "no_such_icon", what)
-    return None if kind in offer.open_kinds[used] else Refusal(rule, "icon_used", what)
+    return None if kind in offer.left(used) else Refusal(rule, "icon_used", what)
 
 
 def why_not_discard(g: DS, seat: Seat, said: Nouns) -> Refusal:
@@ -265,10 +252,6 @@ def why_not_bid(g: DS, seat: Seat, said: Nouns) -> Refusal:
 
 
 # Facts
-
-
-def count(name: str, number: int) -> Facts:
-    return ((name, str(number)),)
 
 
 def fact(g: DS, name: str, kind: str, number: int) -> Facts:

@@ -9,12 +9,7 @@ from serenissima.games.oltremare.quota import available, reach, remaining
 from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, power_of
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.game import AuditError
-
-
-def require(holds: bool, fact: str) -> None:
-    if not holds:
-        raise AuditError(fact)
+from serenissima.parts.auditing import require
 
 
 def audit(g: OM) -> None:

@@ -13,15 +13,10 @@ from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy
 from serenissima.games.serenissima_1996.state import ONES, S96, flags_used, galleys_in_supply
 from serenissima.games.serenissima_1996.trading import TradePrice
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.game import AuditError
+from serenissima.parts.auditing import require
 
 PORT_FACTS: Final = 4  # in the standing: controller, garrison, stored goods, fort
 GALLEY_FACTS: Final = 3  # owner, crew, id and cargo in one
-
-
-def require(holds: bool, fact: str) -> None:
-    if not holds:
-        raise AuditError(fact)
 
 
 def audit(g: S96) -> None:

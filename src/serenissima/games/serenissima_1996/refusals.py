@@ -35,11 +35,10 @@ from serenissima.games.serenissima_1996.state import (
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.games.serenissima_1996.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, legal, nouns, step_name
-from serenissima.kernel.game import Refusal, Word
-from serenissima.kernel.notation import nouns as kinds_of
+from serenissima.kernel.game import Refusal
+from serenissima.parts.refusing import Facts, count, well_formed
 
 Nouns = tuple[int, ...]
-Facts = tuple[tuple[str, str], ...]
 Reason = Callable[[S96, Seat, Nouns], Refusal]
 
 
@@ -66,25 +65,10 @@ def why_not(g: S96, seat: Seat, move: Move) -> Refusal:
         return out_of_place(step, verb)
     word = VERBS[verb]
     said = nouns(move)
-    if not well_formed(g, word, said):
+    if not well_formed(names(g.rules), word, said):
         return Refusal(word.rules[0], "no_such_thing")
     reason = REASONS.get(f"{step}.{verb}") or REASONS.get(verb)
     return reason(g, seat, said) if reason else Refusal(word.rules[0], "not_offered")
-
-
-def well_formed(g: S96, word: Word, said: Nouns) -> bool:
-    """Whether these numbers can be the nouns of that verb at all."""
-    kinds = kinds_of(word, len(said))
-    if len(kinds) != len(said):
-        return False
-    known = names(g.rules)
-    for kind, number in zip(kinds, said, strict=True):
-        if kind == "n":
-            if number < 0:
-                return False
-        elif not (0 <= number < len(known[kind]) and known[kind][number]):
-            return False
-    return True
 
 
 def out_of_place(step: str, verb: str) -> Refusal:
@@ -571,10 +555,6 @@ def off_the_hundred(g: S96) -> Refusal:
 
 def bounds(low: int, high: int) -> Facts:
     return (("low", str(low)), ("high", str(high)))
-
-
-def count(name: str, number: int) -> Facts:
-    return ((name, str(number)),)
 
 
 def fact(g: S96, name: str, kind: str, number: int) -> Facts:
