@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.board import GOODS, connected
 from serenissima.games.serenissima_1996.combat import DivideCargo, ResolveVictory
-from serenissima.games.serenissima_1996.flow import CONTROL, MANAGE, MARKET, SAIL, Turns, standing
+from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, Turns, standing
 from serenissima.games.serenissima_1996.order import Bid, RevealBids
 from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
 from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy
@@ -16,7 +16,7 @@ from serenissima.kernel.core import NOBODY
 from serenissima.parts.auditing import require
 
 PORT_FACTS: Final = 4  # in the standing: controller, garrison, stored goods, fort
-GALLEY_FACTS: Final = 3  # owner, crew, packed cargo
+GALLEY_FACTS: Final = 3  # owner, crew, id and cargo in one
 
 
 def audit(g: S96) -> None:
@@ -145,32 +145,29 @@ def phase_of(g: S96) -> int:
 def audit_phase(g: S96) -> None:
     """S96-14.9, S96-16.13: what no phase may change, or not this one (invariants 6, 9, 10 and 11).
 
-    Things are noted down when phases 3, 5 and 6 begin; in phases 2 and 4 they are compared with the last time before.
+    Things are noted down when phases 3 and 6 begin. Money and warehouses change in neither phase 3, 4 nor 5.
     """
     before, phase = g.hidden.before, phase_of(g)
     if not before or phase == NOBODY:
         return
     now = standing(g)
     seats = g.rules.seats
-    ports = seats + PORT_FACTS * len(g.table.ports)
-    galleys = ports + GALLEY_FACTS * len(g.table.galleys)
-    if phase != MANAGE:
-        require(now[:seats] == before[:seats], "the turn order has changed")
-    for at in range(seats, ports, PORT_FACTS):
+    ports = 2 * seats
+    galleys = ports + PORT_FACTS * len(g.table.ports)
+    require(phase == MANAGE or now[:seats] == before[:seats], "the turn order has changed")
+    require(phase in (MANAGE, MARKET) or now[seats:ports] == before[seats:ports], "money has moved in phases 3 to 5")
+    for at in range(ports, galleys, PORT_FACTS):
         require(before[at] == NOBODY or now[at] != NOBODY, "a controlled port has become neutral")
         require(before[at + 2] & ~now[at + 2] == 0, "a stored token has left its warehouse")
         require(before[at + 3] <= now[at + 3], "a fort has left the board")
-        if phase == CONTROL:
-            require(before[at + 2] == now[at + 2], "phase 5 has changed a warehouse")
+        if phase in (SAIL, COMBAT, CONTROL):
+            require(before[at + 2] == now[at + 2], "a warehouse has changed in phases 3 to 5")
         if phase == MARKET:
             require(before[at : at + 2] == now[at : at + 2], "phase 6 has changed control or a garrison")
     if phase == MARKET:
-        crews = [now[at : at + 2] == before[at : at + 2] for at in range(ports, galleys, GALLEY_FACTS)]
-        require(all(crews), "phase 6 has changed a crew")
-    if phase == CONTROL:
-        require(now[galleys:] == before[galleys:], "phase 5 has moved money")
-    if phase == SAIL:
-        require(now == before, "phase 3 has changed more than positions")
+        crews = [facts[galleys::GALLEY_FACTS] + facts[galleys + 1 :: GALLEY_FACTS] for facts in (before, now)]
+        require(crews[0] == crews[1], "phase 6 has changed a crew")
+    require(phase != SAIL or now == before, "phase 3 has changed more than positions")
 
 
 def audit_secrets(g: S96) -> None:

@@ -59,7 +59,7 @@ class Turns(Automatic):
             g.done()
             return
         if self.at == 0:
-            if phase == SAIL or phase == CONTROL or phase == MARKET:
+            if phase == SAIL or phase == MARKET:
                 g.hidden.before = standing(g)
             g.emit(("phase_begins", phase))
         g.swap(TURNS[phase][self.at])
@@ -107,21 +107,20 @@ def clear_turn(g: S96, phase: int) -> None:
 
 
 def standing(g: S96) -> list[int]:
-    """How things stand, as numbers for the audit: order, ports, galleys with packed cargo, treasuries."""
+    """How things stand, as numbers for the audit: order, treasuries, ports, and galleys afloat with packed cargo."""
     table = g.table
-    facts = table.order.copy()
+    facts = table.order + table.money
     for port in table.ports:
         facts.append(port.controller)
         facts.append(port.garrison)
         facts.append(port.stored)
         facts.append(1 if port.fort else 0)
-    for galley in table.galleys:
-        packed = 0
+    for number, galley in enumerate(table.galleys):
         if galley.owner >= 0:
+            packed = number
             for n in galley.cargo:
                 packed = packed << 3 | n
-        facts.append(galley.owner)
-        facts.append(galley.crew)
-        facts.append(packed)
-    facts += table.money
+            facts.append(galley.owner)
+            facts.append(galley.crew)
+            facts.append(packed)
     return facts

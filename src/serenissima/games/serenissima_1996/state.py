@@ -478,7 +478,7 @@ OWN_SHAPE: Final = Piece(
         "number": NUMBER,
     },
 )
-HIDDEN_SHAPE: Final = Piece(Hidden, {"bank_paid": Number(-1_000_000), "before": Several(Number(-1))})
+HIDDEN_SHAPE: Final = Piece(Hidden, {"bank_paid": Number(-1_000_000), "before": Several(Number(-1, 1 << 32))})
 
 
 def no_turn(board: Board, seats: int) -> Turn:
