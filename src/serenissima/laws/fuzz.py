@@ -30,7 +30,7 @@ class Violation(Exception):
 
 
 def check_game(
-    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.25
+    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.1
 ) -> int:
     """Play one random game with all laws on; the number of its entries. A broken law is raised as `Violation`.
 
