@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-import toy
 
+import toy
 from serenissima.kernel.game import Game
 from serenissima.laws import check_game
 

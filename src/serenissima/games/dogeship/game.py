@@ -24,8 +24,11 @@ from serenissima.games.dogeship.stacks import ShowTop
 from serenissima.games.dogeship.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
 from serenissima.games.dogeship.words import EVENTS, VERBS
 from serenissima.kernel.core import Step
-from serenissima.kernel.game import Game, Option
+from serenissima.kernel.game import Game, Option, read_json
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
+
+FOLDER: Final = Path(__file__).parent
+USUAL: Final = read_json(FOLDER / "components.json")["ruling_constants"]
 
 OPTIONS: Final = {
     "start_player": Option(("random", 0, 1, 2, 3, 4), ("DS-2.2",), names_seat=True),
@@ -34,7 +37,7 @@ OPTIONS: Final = {
     "galley_limit_discard": Option((True, False), ("DS-5.4",)),
     "buy_may_decline": Option((True, False), ("DS-5.12",)),
     "replace_triggers_complete_bonus": Option((False, True), ("DS-8.14",)),
-    "max_rounds": Option((40, "none"), ("DS-15.9",), low=1, tried=(3, 8, 15)),
+    "max_rounds": Option((USUAL["max_rounds"], "none"), ("DS-15.9",), low=1, tried=(3, 8, 15)),
 }
 
 STEPS: Final[tuple[type[Step], ...]] = (
@@ -86,7 +89,7 @@ GAME: Final = Game(
     prefix="DS",
     version=1,
     seats=(2, 3, 4, 5),
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     options=OPTIONS,
     steps=STEPS,
     verbs=VERBS,

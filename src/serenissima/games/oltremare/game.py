@@ -32,18 +32,22 @@ from serenissima.games.oltremare.setup import Deal, DealCard, FirstPlayer, Place
 from serenissima.games.oltremare.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import Covered, Step
-from serenissima.kernel.game import Game, Option, OptionValue, Word
+from serenissima.kernel.game import Game, Option, OptionValue, Word, read_json
 from serenissima.kernel.shape import NUMBER, Named, Shape
 
+FOLDER: Final = Path(__file__).parent
+USUAL: Final = read_json(FOLDER / "components.json")["engine_limits"]
 
-def counted(usual: int, most: int) -> tuple[OptionValue, ...]:
-    """The numbers from 0 to the most, the usual one first."""
-    return (usual, *(number for number in range(most + 1) if number != usual))
+
+def counted(name: str, most: int) -> tuple[OptionValue, ...]:
+    """The numbers from 0 to the most, the usual one of the data file first."""
+    usual: int = USUAL[name]
+    return (usual, *[number for number in range(most + 1) if number != usual])
 
 
 OPTIONS: Final = {
     "start_player": Option(("random", 0, 1, 2, 3, 4), ("OM-2.12",), names_seat=True),
-    "venice_jitter": Option(counted(3, 10), ("OM-2.10",)),
+    "venice_jitter": Option(counted("venice_jitter", 10), ("OM-2.10",)),
     "interim_scores_cargo": Option((True, False), ("OM-11.8",)),
     "favourable_terms_in_debt": Option((True, False), ("OM-5.6",)),
     "zero_markers_rank": Option((True, False), ("OM-11.14",)),
@@ -51,8 +55,8 @@ OPTIONS: Final = {
     "ducati_gift_is_deal": Option((False, True), ("OM-6.3",)),
     "prestige_supply": Option(("unlimited", "forty"), ("OM-1.9",)),
     "payout_table": Option(("standard", "early_hints"), ("OM-11.3",)),
-    "talks_per_turn": Option(counted(12, 40), ("OM-6.17",)),
-    "deal_ducati_max": Option(counted(20, 50), ("OM-6.5",)),
+    "talks_per_turn": Option(counted("talks_per_turn", 40), ("OM-6.17",)),
+    "deal_ducati_max": Option(counted("deal_ducati_max", 50), ("OM-6.5",)),
     "counter_offers": Option((True, False), ("OM-6.19",)),
     "claims": Option((True, False), ("OM-6.8",)),
     "memory_aid": Option(("none", "own"), ("OM-4.7", "OM-9.3")),
@@ -204,7 +208,7 @@ GAME: Final = Game(
     prefix="OM",
     version=1,
     seats=(2, 3, 4, 5),
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     options=OPTIONS,
     steps=STEPS,
     verbs=VERBS,
