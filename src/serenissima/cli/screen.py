@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.cli.boards import brief, draw
+from serenissima.cli.boards import brief, draw, gloss
 from serenissima.cli.sitting import Sitting
 from serenissima.cli.telling import final_table
 from serenissima.kernel.core import SPECTATOR, Move, Seat, step_name
@@ -98,6 +98,9 @@ def move_row(sitting: Sitting, seat: Seat, number: int, move: Move) -> tuple[Tex
     """A move's number, words and notation, and what to beware of."""
     state, words = sitting.record.state, sitting.words
     phrase = Text(words.move(sitting.game, sitting.record.called, top_name(state), move))
+    meaning = gloss(sitting.game, sitting.view(seat), words, move)
+    if meaning.plain:
+        phrase.append(": ").append_text(meaning)
     for flag in sitting.game.flags(state, seat, move):
         phrase.append(f" ⚠ {words.flag_mark(flag)}", style="bold red")
     return Text(f"{number:>3}", style="bold cyan"), phrase, Text(sitting.notation(move), style="dim")

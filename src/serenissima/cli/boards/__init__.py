@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from serenissima.cli.boards import dogeship, oltremare, plain, serenissima_1996, serenissima_2012
-from serenissima.kernel.core import View
+from serenissima.kernel.core import Move, View
 from serenissima.kernel.game import Game
 from serenissima.text import Words
 
@@ -27,6 +28,9 @@ BRIEFS: Final[dict[str, Drawing]] = {
 }
 
 
+GLOSSES: Final[dict[str, Callable[[Game, View, Words, Move], Text]]] = {"dogeship": dogeship.gloss}
+
+
 def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
     """The position as one seat sees it."""
     return BOARDS.get(game.key, plain.draw)(game, view, words, players)
@@ -36,3 +40,9 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     """What matters in the middle of a turn, in a line or two, for games that can say so."""
     drawing = BRIEFS.get(game.key)
     return drawing(game, view, words, players) if drawing else None
+
+
+def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
+    """What a move is about, where its words alone do not say it."""
+    explain = GLOSSES.get(game.key)
+    return explain(game, view, words, move) if explain else Text()

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.kernel.core import NOBODY, Seat, View
+from serenissima.kernel.core import NOBODY, Move, Seat, View
 from serenissima.kernel.game import Game
 from serenissima.kernel.shape import Names
 from serenissima.text import Words
@@ -35,6 +35,18 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     """The Doge and the tiles this seat looks at, for the questions in the middle of a turn."""
     yard = Yard(game, view, words, players)
     return Text("\n").join([line for line in (yard.doge(), yard.purse(), yard.hand()) if line.plain])
+
+
+def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
+    """What a field offers, or what is printed on a tile, beside the move that names it."""
+    yard = Yard(game, view, words, ())
+    match move:
+        case ("place", field):
+            return yard.field(field)
+        case ("keep" | "complete" | "discard" | "replace" | "reorder", tile) | ("play", tile, _):
+            return yard.tile(tile)
+        case _:
+            return Text()
 
 
 class Yard:
