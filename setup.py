@@ -11,23 +11,32 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "parts", "games", "bots")
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
-def engine() -> list[str]:
-    """The sources that are compiled, in a fixed order."""
+def groups() -> list[tuple[list[str], str]]:
+    """The sources that are compiled, in a fixed order: kernel and parts in one library, each game in one of its own, the bots.
+
+    Calls within a library are native; the libraries are compiled side by side, which halves the wait on two cores.
+    """
     root = Path("src/serenissima")
-    return sorted(str(path) for part in COMPILED for path in (root / part).rglob("*.py"))
+    kernel = sorted(str(path) for part in ("kernel", "parts") for path in (root / part).rglob("*.py"))
+    games = sorted(path for path in (root / "games").iterdir() if (path / "__init__.py").exists())
+    registry = [str(root / "games" / "__init__.py")]
+    by_game = [(sorted(map(str, game.rglob("*.py"))), f"serenissima_{game.name}") for game in games]
+    bots = sorted(str(path) for path in (root / "bots").rglob("*.py"))
+    rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots")]
+    return [(kernel, "serenissima_kernel"), *by_game, *rest]
 
 
 def extensions() -> list[object]:
-    """One shared library for the whole engine, so that calls between modules stay native."""
+    """The compiled engine, or nothing when it is not asked for."""
     if os.environ.get("SERENISSIMA_COMPILE") != "1" or DESCRIBING & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(["--strict", *engine()], opt_level="3", debug_level="0", group_name="serenissima"))
+    sources = [source for files, _ in groups() for source in files]
+    return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0", separate=groups()))
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

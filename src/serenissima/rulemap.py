@@ -12,7 +12,7 @@ from typing import Final
 
 from serenissima.kernel.game import Game
 
-RULE_LINE: Final = re.compile(r"^- \*\*([A-Z]\w*-\d+(?:\.\d+)*)\*\* +(.*)$")
+RULE_LINE: Final = re.compile(r"^- \*\*([A-Z]\w*-\d+(?:\.\d+)+)\*\* +(.*)$")
 RULE_ID: Final = re.compile(r"\b([A-Z][A-Z0-9]*-\d+\.\d+)\b(?: to ([A-Z][A-Z0-9]*-\d+\.\d+)\b)?")
 SOURCES: Final = Path(__file__).parent
 

@@ -90,6 +90,17 @@ def test_a_violation_is_saved_as_a_record_and_named(tmp_path: Path, monkeypatch:
     assert read_record(file.read_text().splitlines()).complete
 
 
+def test_a_game_that_does_not_even_begin_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(game: Game, seats: int, seed: int, options: dict[str, str] | None) -> int:
+        raise ZeroDivisionError("no wind")
+
+    monkeypatch.setattr(counting, "check_game", crash)
+    done = run("fuzz", "toy", "--games", 1, "--jobs", 1, "--out", tmp_path)
+    assert done.code == 1
+    assert done.out == "games=1 entries=0 violations=1\n"
+    assert "begin: ZeroDivisionError: no wind" in done.err
+
+
 def test_a_folder_that_cannot_be_written_is_a_clear_message() -> None:
     with pytest.raises(Fault, match="cannot be written"):
         keep(Path("/proc/none"), Outcome(Job("toy", 2, 1, None), 0, "audit: x", ""))

@@ -168,6 +168,8 @@ def test_a_replay_as_a_seat_knew_it(tmp_path: Path) -> None:
     assert len(everything["position"]["own"]) == 3
     assert everything["entries"][0]["notation"]
     assert "notation" not in seen["entries"][0]
+    assert "p2 (Orange): money " in run("replay", file, "--at", 40).out
+    assert "p2 (Orange): money " not in run("replay", file, "--at", 40, "--seat", "p1").out
 
 
 def test_a_replay_keeps_what_a_seat_was_not_told(tmp_path: Path) -> None:

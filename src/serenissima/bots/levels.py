@@ -33,7 +33,7 @@ class Level:
 
 @lru_cache(maxsize=1)
 def levels() -> dict[str, Level]:
-    """All levels by name, weakest first; `random` plays any legal move."""
+    """All levels by name, weakest first; `random` plays any legal move. Which of them know a game, `levels_of` says."""
     said = tomllib.loads((FOLDER / "levels.toml").read_text(encoding="utf-8"))
     return {"random": Level("random"), **{name: Level(**level) for name, level in said.items()}}
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from cyclopts import App
@@ -33,6 +33,8 @@ from serenissima.kernel.record import Record, read_record
 PACKAGE: Final = Path(__file__).parent.parent
 ROUNDS: Final = 5
 COPIES: Final = 400
+POSITIONS: Final = 5
+LEAST_SECONDS: Final = 0.2
 PEER: Final = "catanatron"
 HOW_TO_INSTALL: Final = "catanatron 3.2.1 is not installed; for the comparison: pip install 'serenissima[bench]'"
 
@@ -48,16 +50,17 @@ def add_to(app: App) -> None:
     app.command(speed)
 
 
-def engine(*, games: int = 20, rounds: int = ROUNDS, json: Json = False) -> int:
+def engine(*, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
     """Random play on one core: player decisions per second, games per second, copies, and reading a record.
 
-    A decision is an answer of a seat that had a choice; chance and forced answers do not count. Of catanatron every
-    action counts, forced or not, so the ratio is rather too low than too high.
+    Seconds are those of the process, so that a busy machine does not disturb the comparison. A decision is an answer
+    of a seat that had a choice; chance and forced answers do not count. Of catanatron every action counts, forced or
+    not, so the ratio is rather too low than too high.
 
     Parameters
     ----------
     games: int
-        Games of each kind in each round.
+        Games of each kind in each round, at least.
     rounds: int
         How often everything is measured, turn about; the median counts.
     """
@@ -109,7 +112,7 @@ def interpreted_sources() -> Iterator[Path | None]:
 
 def elsewhere(sources: Path, games: int) -> Iterator[tuple[Key, Sample]]:
     """One round of the interpreted build, in a process of its own."""
-    command = [sys.executable, "-m", "serenissima", "bench", "sample", "--games", str(max(1, games // 4))]
+    command = [sys.executable, "-m", "serenissima", "bench", "sample", "--games", str(games)]
     said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
     for game, count, kind, figures in json_format.loads(said.stdout):
         yield (game, count, kind), figures
@@ -125,18 +128,18 @@ def one_round(games: int) -> Iterator[tuple[Key, Sample]]:
 def engine_sample(game: Game, count: int, games: int) -> Sample:
     """Random games from beginning to end, copies of positions in the middle, and one record read."""
     rng = Random(count)
-    decisions = entries = 0
-    began = perf_counter()
-    for _ in range(games):
-        chosen, played = playout(new(game, count), rng)
+    decisions = entries = played = 0
+    began = process_time()
+    while played < games or process_time() - began < LEAST_SECONDS:
+        chosen, answered = playout(new(game, count), rng)
         decisions += chosen
-        entries += played
-    spent = perf_counter() - began
-    middle = halfway(game, count, entries // games // 2, rng)
+        entries += answered
+        played += 1
+    spent = process_time() - began
     return {
         "decisions_per_s": decisions / spent,
-        "games_per_s": games / spent,
-        "copy_us": copy_us(middle.copy),
+        "games_per_s": played / spent,
+        "copy_us": copy_us([halfway(game, count, entries // played // 2, rng).copy for _ in range(POSITIONS)]),
         "replay_ms": replay_ms(game, count),
     }
 
@@ -150,20 +153,24 @@ def halfway(game: Game, count: int, entries: int, rng: Random) -> AnyState:
             return g
 
 
-def copy_us(copy: Callable[[], object]) -> float:
-    """Microseconds for one copy."""
-    began = perf_counter()
+def copy_us(copies: list[Callable[[], object]]) -> float:
+    """Microseconds for one copy: the median over several positions."""
+    return median(one_copy_us(copy) for copy in copies)
+
+
+def one_copy_us(copy: Callable[[], object]) -> float:
+    began = process_time()
     for _ in range(COPIES):
         copy()
-    return (perf_counter() - began) / COPIES * 1e6
+    return (process_time() - began) / COPIES * 1e6
 
 
 def replay_ms(game: Game, count: int) -> float:
     """Milliseconds to read and follow the record of a whole game."""
     lines = random_record(game, count).splitlines()
-    began = perf_counter()
+    began = process_time()
     read_record(lines)
-    return (perf_counter() - began) * 1e3
+    return (process_time() - began) * 1e3
 
 
 def random_record(game: Game, count: int) -> str:
@@ -183,20 +190,24 @@ def catanatron_sample(games: int) -> Sample | None:
     try:
         from catanatron import Color, RandomPlayer
         from catanatron import Game as Catan
+        from catanatron.game import TURNS_LIMIT
     except ImportError:
         return None
-    actions = 0
-    began = perf_counter()
-    for seed in range(1, games + 1):
-        catan = Catan([RandomPlayer(color) for color in Color], seed=seed)
-        while catan.winning_color() is None and catan.state.num_turns < 1000:
+    actions = played = 0
+    began = process_time()
+    while played < games or process_time() - began < LEAST_SECONDS:
+        played += 1
+        catan = Catan([RandomPlayer(color) for color in Color], seed=played)
+        while catan.winning_color() is None and catan.state.num_turns < TURNS_LIMIT:
             catan.play_tick()
             actions += 1
-    spent = perf_counter() - began
-    middle = Catan([RandomPlayer(color) for color in Color], seed=1)
-    for _ in range(actions // games // 2):
-        middle.play_tick()
-    return {"decisions_per_s": actions / spent, "games_per_s": games / spent, "copy_us": copy_us(middle.copy)}
+    spent = process_time() - began
+    middles = [Catan([RandomPlayer(color) for color in Color], seed=seed) for seed in range(1, POSITIONS + 1)]
+    for middle in middles:
+        for _ in range(actions // played // 2):
+            middle.play_tick()
+    copy = copy_us([middle.copy for middle in middles])
+    return {"decisions_per_s": actions / spent, "games_per_s": played / spent, "copy_us": copy}
 
 
 def summary(found: dict[Key, list[Sample]]) -> list[dict[str, Any]]:

@@ -109,13 +109,13 @@ def check_data(file: Path) -> int:
     Parameters
     ----------
     file: Path
-        The data file; its `game` says which game it is for.
+        The data file; its `game`, or the `id` under `game` or `meta`, says which game it is for.
     """
     try:
         said = read_json(small(file))
     except BadData as error:
         raise Fault(str(error), "A data file is JSON in the form of the components.json of its game.") from error
-    game = game_called(str(said.get("game")))
+    game = game_called(key_in(said))
     check_data_file(game, file.absolute())
     differences = list(compare("", read_json(game.data_file), said))
     console = out()
@@ -125,6 +125,15 @@ def check_data(file: Path) -> int:
     for path, ours, theirs in differences:
         console.print(f"  {path}: ours {short(ours)}, this file {short(theirs)}", markup=False, soft_wrap=True)
     return 0
+
+
+def key_in(said: dict[str, Any]) -> str:
+    """The key of the game a data file is for."""
+    for about in (said.get("game"), said.get("meta")):
+        key = about.get("id") if isinstance(about, dict) else about
+        if isinstance(key, str):
+            return key
+    return ""
 
 
 def compare(path: str, ours: Any, theirs: Any) -> list[tuple[str, Any, Any]]:

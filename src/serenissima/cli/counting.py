@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,7 +22,10 @@ from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.perft import perft as count_sequences
 from serenissima.laws import Violation, check_game
 
-Options = Annotated[tuple[str, ...], Parameter(name="--option", help="A table option, name=value; may be repeated.")]
+Options = Annotated[
+    tuple[str, ...],
+    Parameter(name="--option", negative="", show_default=False, help="A table option, name=value; may be repeated."),
+]
 
 
 def add_to(app: App) -> None:
@@ -82,7 +86,7 @@ def fuzz(
     games: int = 100,
     seed: int = 0,
     option: Options = (),
-    options: str = "",
+    options: Annotated[str, Parameter(show_default=False)] = "",
     out: Path = Path(),
     jobs: int | None = None,
 ) -> int:
@@ -125,6 +129,8 @@ def played(task: Job) -> Outcome:
         return Outcome(task, check_game(GAMES[task.key], task.seats, task.seed, task.options))
     except Violation as broken:
         return Outcome(task, max(0, broken.record.count("\n") - 2), str(broken), broken.record)
+    except Exception as error:
+        return Outcome(task, 0, f"begin: {type(error).__name__}: {error}")
 
 
 def watched(todo: list[Job], processes: int) -> Iterator[Outcome]:
@@ -141,7 +147,10 @@ def outcomes(todo: list[Job], processes: int) -> Iterator[Outcome]:
         yield from map(played, todo)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(played, todo, chunksize=max(1, min(8, len(todo) // (processes * 4))))
+        try:
+            yield from pool.map(played, todo, chunksize=max(1, min(8, len(todo) // (processes * 4))))
+        except BrokenProcessPool as error:
+            raise Fault("One of the processes died.", "Try again with --jobs 1 to see why.") from error
 
 
 def summarise(folder: Path, results: Iterator[Outcome]) -> int:

@@ -9,12 +9,13 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from serenissima.cli.commands import obey
+from serenissima.bots.levels import levels, levels_of
 from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record
 from serenissima.cli.keyboard import Leave, ask
 from serenissima.cli.screen import show_end, show_turn, welcome
-from serenissima.cli.sitting import BOTS, Sitting
+from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, Game
 from serenissima.kernel.record import Record
@@ -28,7 +29,7 @@ def add_to(app: App) -> None:
 def play(
     game: str | None = None,
     *,
-    seats: str = "",
+    seats: Annotated[str, Parameter(show_default=False)] = "",
     option: Options = (),
     seed: int | None = None,
     data: Annotated[Path | None, Parameter(help="A data file with the components of another print.")] = None,
@@ -42,7 +43,8 @@ def play(
     game: str
         The key of the game; `serenissima games` lists them.
     seats: str
-        Who plays, separated by commas: `random` is a bot, any other name is a person at this terminal.
+        Who plays, separated by commas: `random`, `mozzo`, `marinaio`, `mercante`, `capitano` and `doge` are bots, any
+        other name is a person at this terminal.
     seed: int
         The same seed and the same moves give the same game.
     """
@@ -71,15 +73,22 @@ def begun(key: str | None, seats: str, options: dict[str, str], data_file: Path 
 
 def seated(game: Game, seats: str) -> tuple[str, ...]:
     """The players in the order of their seats; bots of one name are numbered."""
-    names = [name.strip() for name in seats.split(",")] if seats else ["you"] + ["random"] * (usual(game) - 1)
+    names = [name.strip() for name in seats.split(",")] if seats else ["you"] + [opponent(game)] * (usual(game) - 1)
     taken: list[str] = []
     for name in names:
-        number = sum(1 for other in taken if name in BOTS and other.startswith(name)) + 1
+        if name in levels() and name not in levels_of(game):
+            raise Fault(f"The bot {name} does not play {game.key} yet.", f"These do: {', '.join(levels_of(game))}.")
+        number = sum(1 for other in taken if name in levels() and other.startswith(name)) + 1
         taken.append(name if number == 1 else f"{name}{number}")
     if len(taken) not in game.seats:
         counts = ", ".join(map(str, game.seats))
         raise Fault(f"{game.key} is not for {len(taken)} players but for {counts}.", "For example: --seats you,random")
     return tuple(taken)
+
+
+def opponent(game: Game) -> str:
+    """Who sits down when nobody is named: the merchant where he knows the game."""
+    return "mercante" if "mercante" in levels_of(game) else "random"
 
 
 def usual(game: Game) -> int:

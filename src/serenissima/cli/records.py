@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from rich.text import Text
 
 from serenissima.cli.boards import draw
+from serenissima.cli.boards.plain import inline
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
@@ -111,7 +112,18 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
             if text:
                 console.print(Text.assemble((f"{number:5}  ", "dim"), text), soft_wrap=True)
     console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, record.players))
+    if who is None:
+        print_secrets(record, g, narrator)
     print_end(record, g, narrator.words)
+
+
+def print_secrets(record: Record, g: AnyState, narrator: Narrator) -> None:
+    """What each seat alone can see, for one who may know everything."""
+    for seat in range(len(record.players)):
+        own = view_to_json(record.game, look(g, seat))["own"]
+        secrets = {key: value for key, value in own.items() if value not in (None, -1, 0, False, [], {})}
+        if secrets:
+            out().print(Text.assemble((narrator.player(seat), "bold"), f": {inline(secrets)}"))
 
 
 def print_end(record: Record, g: AnyState, words: Words) -> None:

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.cli.boards import brief, draw
+from serenissima.cli.boards import brief, draw, gloss
 from serenissima.cli.sitting import Sitting
 from serenissima.cli.telling import final_table
 from serenissima.kernel.core import SPECTATOR, Move, Seat, step_name
@@ -79,7 +79,7 @@ def ask_question(sitting: Sitting, seat: Seat) -> None:
     step = sitting.record.state.stack[-1]
     head = Text.assemble((sitting.narrator.player(seat), "bold"), (f" · {step_name(step)}", "dim"))
     sitting.console.print(Rule(head, style="dim", align="left"))
-    sitting.console.print(Text(sitting.words.asked(sitting.game, sitting.record.names, step), style="bold"))
+    sitting.console.print(Text(sitting.words.asked(sitting.game, sitting.record.called, step), style="bold"))
 
 
 def list_moves(sitting: Sitting, seat: Seat) -> None:
@@ -97,7 +97,10 @@ def list_moves(sitting: Sitting, seat: Seat) -> None:
 def move_row(sitting: Sitting, seat: Seat, number: int, move: Move) -> tuple[Text, Text, Text]:
     """A move's number, words and notation, and what to beware of."""
     state, words = sitting.record.state, sitting.words
-    phrase = Text(words.move(sitting.game, sitting.record.names, top_name(state), move))
+    phrase = Text(words.move(sitting.game, sitting.record.called, top_name(state), move))
+    meaning = gloss(sitting.game, sitting.view(seat), words, move)
+    if meaning.plain:
+        phrase.append(": ").append_text(meaning)
     for flag in sitting.game.flags(state, seat, move):
         phrase.append(f" ⚠ {words.flag_mark(flag)}", style="bold red")
     return Text(f"{number:>3}", style="bold cyan"), phrase, Text(sitting.notation(move), style="dim")

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from serenissima.bots.levels import levels_of, seat_bot, usual_budget
+from serenissima.bots.referee import ask
 from serenissima.cli.files import save
 from serenissima.cli.telling import Narrator
-from serenissima.kernel.core import SPECTATOR, Move, Seat, View, forced, legal, look, seats
+from serenissima.kernel.core import SPECTATOR, Move, Seat, View, default, forced, legal, look, seats
 from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record, Told
-
-Bot = Callable[[View, list[Move], Random], Move]
-
-
-def choose_at_random(view: View, moves: list[Move], rng: Random) -> Move:
-    """Any legal move is as good as any other."""
-    return rng.choice(moves)
-
-
-BOTS: Final[dict[str, Bot]] = {"random": choose_at_random}
-
 
 class TableLuck:
     """Luck that depends on the seed and the number of entries: the same moves meet the same luck, resumed or not."""
@@ -70,9 +59,10 @@ class Sitting:
 
     # Who plays
 
-    def bot(self, seat: Seat) -> Bot | None:
-        """The bot of a seat; its player's name says which, whatever number follows."""
-        return BOTS.get(self.record.players[seat].rstrip("0123456789"))
+    def bot(self, seat: Seat) -> str | None:
+        """The level of the bot in a seat; its player's name says which, whatever number follows."""
+        name = self.record.players[seat].rstrip("0123456789")
+        return name if name in levels_of(self.game) else None
 
     def persons(self) -> list[Seat]:
         return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None]
@@ -119,8 +109,17 @@ class Sitting:
         for seat in seats(self.record.state):
             bot = self.bot(seat)
             if bot is not None:
-                return self.record.play(seat, bot(self.view(seat), self.moves(seat), self.rng(f"bot{seat}")))
+                return self.record.play(seat, self.thought_of(bot, seat))
         return None
+
+    def thought_of(self, level: str, seat: Seat) -> Move:
+        """The answer of a bot; one that fails is answered for, and says so."""
+        moves, state = self.moves(seat), self.record.state
+        bot = seat_bot(self.game, level, f"{self.seed} {len(self.record.entries)} {seat}")
+        move, fault = ask(bot, self.view(seat), moves, usual_budget(level), default(state, seat))
+        if fault:
+            self.say("bot_failed", "red", bot=level, fault=fault.message)
+        return move
 
     def heard(self, told: Told, seat: Seat) -> str:
         """What that seat was told, in sentences."""

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.kernel.core import CHANCE, AnyState, Event, Seat, seats, step_name, told
+from serenissima.kernel.game import called
 from serenissima.kernel.record import Record, Told
 from serenissima.text import Words
 
@@ -25,7 +26,7 @@ class Narrator:
 
     def player(self, seat: Seat) -> str:
         """A player with the name of the seat: `anna (Blue)`."""
-        return f"{self.record.players[seat]} ({self.words.name('seat', self.record.names['seat'][seat])})"
+        return f"{self.record.players[seat]} ({self.words.name('seat', self.record.called['seat'][seat])})"
 
     def heard(self, heard: Told, who: Seat | None) -> list[Event]:
         """What reached that seat; everything for one who may know everything."""
@@ -33,13 +34,14 @@ class Narrator:
 
     def sentences(self, events: Iterable[Event]) -> str:
         """Events as one line of sentences."""
-        said = (self.words.event(self.record.game, self.record.names, event) for event in events)
+        names = self.record.called
+        said = (self.words.event(self.record.game, names, event) for event in events)
         return " ".join(sentence for sentence in said if sentence)
 
 
 def question_text(record: Record, g: AnyState, words: Words) -> Text:
     """Who is asked what."""
-    names = record.names
+    names = called(record.game, g)
     who = [words.common["words"]["luck"] if s == CHANCE else words.name("seat", names["seat"][s]) for s in seats(g)]
     asked = words.asked(record.game, names, g.stack[-1])
     return Text.assemble((", ".join(who), "bold"), (f" · {step_name(g.stack[-1])} · ", "dim"), asked)

@@ -34,7 +34,8 @@ class Option:
     """A table option: its values (the first one is the default), and the rules that speak of it.
 
     Whole numbers among the values may name seats (`names_seat`); with `low` any whole number from there on is a value
-    too. `tried` are the values that random games draw from where not all of them lead to an end.
+    too. `tried` are the values that random games draw from where not all of them lead to an end. With `seats` it is an
+    option for these numbers of seats only.
     """
 
     values: tuple[OptionValue, ...]
@@ -42,6 +43,7 @@ class Option:
     names_seat: bool = False
     low: int | None = None
     tried: tuple[OptionValue, ...] = ()
+    seats: tuple[int, ...] = ()
 
     @property
     def default(self) -> OptionValue:
@@ -97,6 +99,7 @@ class Game:
     balance: Callable[[AnyState, dict[str, Any]], None]  # a position by hand: work out what follows from the rest
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
+    seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
 
     @property
     def data_file(self) -> Path:
@@ -105,6 +108,12 @@ class Game:
     def word(self, step: str, verb: str) -> Word | None:
         """The nouns of a verb at that decision point."""
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb)
+
+
+def called(game: Game, g: AnyState) -> Names:
+    """The names of this game as people say them now: a seat may be called after the nation dealt to it."""
+    names = game.names(g.rules)
+    return {**names, "seat": game.seats_called(g)} if game.seats_called else names
 
 
 class AuditError(Exception):
@@ -127,6 +136,9 @@ def settle_options(game: Game, seats: int, given: dict[str, Any]) -> dict[str, O
             raise BadOption(f"option {name!r} cannot be {as_text(value)}; it can be {choices}")
         if game.options[name].names_seat and isinstance(fits[0], int) and fits[0] >= seats:
             raise BadOption(f"option {name!r} cannot be {fits[0]} with {seats} seats, which are counted from 0")
+        only = game.options[name].seats
+        if only and seats not in only and fits[0] != game.options[name].default:
+            raise BadOption(f"option {name!r} is for {' or '.join(map(str, only))} seats, not for {seats}")
         settled[name] = fits[0]
     return settled
 

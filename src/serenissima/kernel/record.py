@@ -30,7 +30,7 @@ from serenissima.kernel.core import (
     odds,
     seats,
 )
-from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, data_digest, new, settle_options
+from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, called, data_digest, new, settle_options
 from serenissima.kernel.luck import Luck, outcome
 from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
 from serenissima.kernel.position import fingerprint
@@ -62,7 +62,7 @@ def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
         return Refusal(game.end_rule, "game_over")
     asked = seats(g)
     if seat not in asked:
-        who = ", ".join("luck" if other == CHANCE else game.names(g.rules)["seat"][other] for other in asked)
+        who = ", ".join("luck" if other == CHANCE else called(game, g)["seat"][other] for other in asked)
         return Refusal(game.turn_rule, "not_asked", (("asked", who),))
     if allowed(g, seat, move):
         return None
@@ -104,6 +104,11 @@ class Record:
     @property
     def over(self) -> bool:
         return not self.state.stack
+
+    @property
+    def called(self) -> Names:
+        """The names as people say them now."""
+        return called(self.game, self.state)
 
     def play(self, seat: Seat, move: Move) -> Told:
         """Play one answer; an illegal one is refused and changes nothing."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, legal, odds, seats
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Option, OptionValue
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import Record, read_record
 from serenissima.laws.broken import Scene, require, whole
@@ -30,7 +30,7 @@ class Violation(Exception):
 
 
 def check_game(
-    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.25
+    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.1
 ) -> int:
     """Play one random game with all laws on; the number of its entries. A broken law is raised as `Violation`.
 
@@ -69,12 +69,18 @@ def check_game(
 
 
 def draw_options(game: Game, seat_count: int, rng: Random) -> dict[str, Any]:
-    """No options for every second game, else any value of each; a number that names a seat names one at the table."""
+    """No options for every second game, else any value of each that fits the number of seats."""
     if rng.random() < 0.5:
         return {}
     drawn = {name: rng.choice(option.tried or option.values) for name, option in game.options.items()}
-    empty = [name for name, value in drawn.items() if game.options[name].names_seat and value in range(seat_count, 99)]
-    return {name: value for name, value in drawn.items() if name not in empty}
+    return {name: value for name, value in drawn.items() if fits(game.options[name], value, seat_count)}
+
+
+def fits(option: Option, value: OptionValue, seat_count: int) -> bool:
+    """A number that names a seat names one at the table, and an option for other tables is left alone."""
+    if option.names_seat and value in range(seat_count, 99):
+        return False
+    return not option.seats or seat_count in option.seats
 
 
 class Mood:

@@ -168,11 +168,3 @@ def fill(phrase: Phrase, facts: Facts) -> str:
 
 def plural(number: str) -> str:
     return {"0": "zero", "1": "one"}.get(number, "other")
-
-
-def players_as_seats(names: Names, players: tuple[str, ...]) -> Names:
-    """The names of a game, with the players' own names for the seats."""
-    return {**names, "seat": players}
-
-
-__all__ = ["LANGUAGES", "BadLanguage", "Words", "fill", "players_as_seats"]

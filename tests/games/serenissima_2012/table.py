@@ -149,6 +149,11 @@ def asking(g: AnyState) -> str:
     return top_name(g)
 
 
+def waiting(g: AnyState) -> list[str]:
+    """The names of all steps that wait, the one on top last."""
+    return [step["step"] for step in to_json(GAME, g)["stack"]]
+
+
 def question(g: AnyState) -> dict[str, Any]:
     """The question on top with its fields, such as `{"step": "declare_blockade", "act": "sell", ...}`."""
     said: dict[str, Any] = to_json(GAME, g)["stack"][-1]

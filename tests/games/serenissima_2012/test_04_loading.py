@@ -258,6 +258,15 @@ def test_a_flow_of_cubes_turns_round_once_for_each_good_and_galley() -> None:
 
 
 @pytest.mark.rule("S12-4.18")
+def test_cubes_taken_and_given_back_are_not_taken_again() -> None:
+    galleys = {4: "blue creta 1", 6: "blue creta 1 spice spice wine"}
+    g = position(galleys=galleys, **LOAD)
+    play(g, "blue take_goods 6 spice 2", "blue give_goods 6 spice 1")
+    assert moves(g, "take_goods") == ["take_goods 6 wine 1"]
+    assert moves(g, "give_goods") == ["give_goods 6 spice 1"]
+
+
+@pytest.mark.rule("S12-4.18")
 def test_what_was_bought_is_not_thrown_overboard_and_what_was_thrown_is_not_bought() -> None:
     g = position(galleys={4: "blue genova 1 stone gold"}, **LOAD)
     assert moves(g) == [f"buy_goods {n}" for n in (1, 2)] + ["jettison stone 1", "jettison gold 1", "load_done"]

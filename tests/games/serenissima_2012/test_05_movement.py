@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.serenissima_2012.table import asked, asking, galley, moves, play, position, table
+from games.serenissima_2012.table import asked, asking, galley, moves, play, position, table, waiting
 
 
 @pytest.mark.rule("S12-5.1")
@@ -87,6 +87,7 @@ def test_a_blocked_movement_ends_in_that_field_and_sale_or_fight_begins() -> Non
     assert (asked(g), asking(g)) == ("blue", "arrival_act")
     assert moves(g) == ["sell wood", "attack_galley 7", "land 1", "land 2", "land 3", "end_turn"]
     assert table(g)["activation"]["steps_moved"] == 1
+    assert waiting(g) == ["round", "wheel", "arrival_act"]
 
 
 @pytest.mark.rule("S12-5.6")

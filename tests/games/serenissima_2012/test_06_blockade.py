@@ -16,6 +16,7 @@ from games.serenissima_2012.table import (
     question,
     supply,
     table,
+    waiting,
 )
 from serenissima.kernel.core import AnyState
 
@@ -148,6 +149,7 @@ def test_a_blocked_sale_or_landing_moves_nothing() -> None:
         play(g, "red allow", "blue stop", line, "red block")
         assert (galley(g, 4), port(g, "algeria"), ducats(g, "blue")) == ("blue algeria 3 wood", "", 5)
         assert table(g)["activation"]["act_blocker"] == "red"
+        assert waiting(g) == ["round", "wheel", "fight_act"]
 
 
 @pytest.mark.rule("S12-6.9")

@@ -303,11 +303,14 @@ def test_after_twenty_exchanges_without_a_loss_the_attacker_must_stop(attack: st
 
 
 @pytest.mark.rule("S12-8.17")
-def test_a_loss_begins_the_count_anew() -> None:
-    galleys = {4: "blue tunis 3", 7: "red tunis 1"}
-    g = position(galleys=galleys, **ACT)
-    play(g, "blue attack_galley 7")
+@pytest.mark.parametrize("attack", ["attack_galley 7", "attack_port"])
+@pytest.mark.parametrize("loss", ["roll 0 1", "roll 1 0", "roll 1 1"])
+def test_any_loss_begins_the_count_anew(attack: str, loss: str) -> None:
+    ports = {"tunis": "orange 2", "creta": "orange 1"}
+    galleys = {4: "blue tunis 3", 7: "red tunis 2"}
+    g = position(ports=ports, galleys=galleys, **ACT)
+    play(g, f"blue {attack}")
     for _ in range(19):
         play(g, "* roll 0 0", "blue continue")
-    play(g, "* roll 0 1", "blue continue", "* roll 0 0")
+    play(g, f"* {loss}", "blue continue", "* roll 0 0")
     assert moves(g) == ["continue", "stop"]

@@ -270,3 +270,24 @@ def test_a_fort_never_fires_at_galleys_that_move_sell_land_or_fight_other_galley
         heard = play(g, *lines)
         assert not any(said.startswith("fort_fires") for said in heard)
         assert reserve(g, "blue") == 19
+
+
+@pytest.mark.rule("S12-9.1", "S12-9.8", "S12-7.2")
+def test_on_the_open_sea_there_is_nothing_to_land_in_or_to_attack() -> None:
+    ports = dict.fromkeys(("antakya", "antalya", "valencia"), "red 1")
+    g = position(ports=ports, galleys={4: "blue mare_ionio 5"}, **ACT)
+    assert moves(g) == ["end_turn"]
+    g = position(galleys={4: "blue mare_ionio 5"}, **ACT)
+    assert moves(g) == ["end_turn"]
+
+
+@pytest.mark.rule("S12-9.1", "S12-9.8", "S12-7.3")
+@pytest.mark.parametrize("name", ["valencia", "antakya"])
+def test_the_first_and_the_last_port_of_the_list_are_ports_like_any_other(name: str) -> None:
+    g = position(galleys={4: f"blue {name} 1 spice"}, **ACT)
+    assert moves(g) == ["sell spice", "land 1", "end_turn"]
+    ports = {name: "red 1", "creta": "red 1"}
+    g = position(ports=ports, galleys={4: f"blue {name} 1 spice"}, **ACT)
+    assert moves(g) == ["sell spice", "attack_port", "end_turn"]
+    g = position(galleys={4: f"blue {name} 1"}, active=4, ask="load_step")
+    assert moves(g, "buy_goods") == ["buy_goods 1", "buy_goods 2", "buy_goods 3", "buy_goods 4"]

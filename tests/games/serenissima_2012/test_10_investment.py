@@ -81,6 +81,13 @@ def test_sailors_go_into_own_garrisons_and_onto_own_galleys_in_fields_of_own_por
     assert moves(g, "hire") == ["hire 4 1", "hire 5 1", "hire 5 2", "hire genova 1"]
 
 
+@pytest.mark.rule("S12-10.3")
+@pytest.mark.parametrize("home", ["valencia", "antakya"])
+def test_sailors_board_galleys_in_the_first_and_the_last_port_of_the_list(home: str) -> None:
+    g = position(ports={home: "blue 3"}, galleys={4: f"blue {home} 4", 5: "blue mare_ionio 1"}, **INVEST)
+    assert [said for said in moves(g, "hire") if home not in said] == ["hire 4 1"]
+
+
 @pytest.mark.rule("S12-10.4")
 @pytest.mark.parametrize("owned", [1, 2, 3, 5])
 def test_a_galley_costs_a_ducat_for_each_one_owned(owned: int) -> None:

@@ -139,6 +139,8 @@ def test_the_invariants_hold_after_every_entry(name: str) -> None:
         if before is not None:
             check_growth(before, now)
         before = now
+    assert before is not None
+    assert before.payouts == 3
 
 
 @every_record

@@ -6,12 +6,7 @@ from serenissima.games.serenissima_2012.board import SAILOR
 from serenissima.games.serenissima_2012.combat import Loot
 from serenissima.games.serenissima_2012.state import ONES, S12, galley_count, holdings, money, port_count
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.game import AuditError
-
-
-def require(holds: bool, fact: str) -> None:
-    if not holds:
-        raise AuditError(fact)
+from serenissima.parts.auditing import require
 
 
 def audit(g: S12) -> None:

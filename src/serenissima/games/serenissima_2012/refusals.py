@@ -40,8 +40,8 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, nouns, step_name
-from serenissima.kernel.game import Refusal, Word
-from serenissima.kernel.notation import nouns as kinds_of
+from serenissima.kernel.game import Refusal
+from serenissima.parts.refusing import Facts, count, well_formed
 
 Nouns = tuple[int, ...]
 Reason = Callable[[S12, Seat, Nouns], Refusal]
@@ -63,27 +63,15 @@ def why_not(g: S12, seat: Seat, move: Move) -> Refusal:
     step = step_name(g.stack[-1])
     verb = move[0]
     if verb not in ANSWERS[step]:
+        blocked = g.table.activation.act_blocker != NOBODY and g.table.activation.attack_cap == NOBODY
+        if step == "fight_act" and verb == "sell" and blocked:
+            return Refusal("S12-6.13", "no_sale_any_more")
         return out_of_place(step, verb)
     word = VERBS.get(f"{step}.{verb}") or VERBS[verb]
-    if not well_formed(g, word, nouns(move)):
+    if not well_formed(names(g.rules), word, nouns(move)):
         return Refusal(word.rules[0], "no_such_thing")
     reason = REASONS.get(f"{step}.{verb}") or REASONS.get(verb)
     return reason(g, seat, nouns(move)) if reason else Refusal(word.rules[0], "not_offered")
-
-
-def well_formed(g: S12, word: Word, said: Nouns) -> bool:
-    """Whether these numbers can be the nouns of that verb at all."""
-    kinds = kinds_of(word, len(said))
-    if len(kinds) != len(said):
-        return False
-    known = names(g.rules)
-    for kind, number in zip(kinds, said, strict=True):
-        if kind == "n":
-            if number < 0:
-                return False
-        elif not (0 <= number < len(known[kind]) and known[kind][number]):
-            return False
-    return True
 
 
 def out_of_place(step: str, verb: str) -> Refusal:
@@ -436,11 +424,7 @@ def too_dear(cost: int, purse: int, rule: str = "S12-1.14") -> Refusal:
     return Refusal(rule, "too_dear", (("cost", str(cost)), ("money", str(purse))))
 
 
-def count(name: str, number: int) -> tuple[tuple[str, str], ...]:
-    return ((name, str(number)),)
-
-
-def fact(g: S12, name: str, kind: str, number: int) -> tuple[tuple[str, str], ...]:
+def fact(g: S12, name: str, kind: str, number: int) -> Facts:
     return ((name, names(g.rules)[kind][number]),)
 
 

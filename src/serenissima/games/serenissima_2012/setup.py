@@ -287,6 +287,7 @@ class DealStartPort(Chance):
         match move:
             case ("start_at", port):
                 settle_in(g, self.seat, port)
+                g.emit(("dealt_port", self.seat, port))
                 g.done()
             case _:
                 raise IllegalMove(move)

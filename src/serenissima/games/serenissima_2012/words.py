@@ -49,6 +49,7 @@ VERBS: Final = {
 
 EVENTS: Final = {
     "closed": Word(("port",), ("S12-2.16",)),
+    "dealt_port": Word(("seat", "port"), ("S12-2.7",)),
     "launched": Word(("seat", "galley", "port", "n"), ("S12-2.8", "S12-10.5")),
     "activated": Word(("seat", "galley"), ("S12-3.2",)),
     "paid": Word(("seat", "n"), ("S12-1.14",)),

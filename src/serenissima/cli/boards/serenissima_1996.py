@@ -1,0 +1,230 @@
+"""Serenissima (1996) on the terminal: ports, galleys, players and the turn order, drawn from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.kernel.core import NOBODY, Seat, View
+from serenissima.kernel.game import Game
+from serenissima.kernel.shape import Names
+from serenissima.text import Words
+
+EMBLEMS: Final = {"venice": "●", "genoa": "■", "spain": "▲", "turkey": "◆"}
+NATION_STYLES: Final = {"venice": "bright_red", "genoa": "bright_blue", "spain": "dark_orange", "turkey": "green3"}
+GOOD_STYLES: Final = {
+    "gems": "cyan",
+    "gold": "gold3",
+    "spices": "green3",
+    "wine": "deep_pink3",
+    "cloth": "grey70",
+    "iron": "grey50",
+    "wood": "rosy_brown",
+}
+FORT: Final = "♜"
+SAILOR: Final = "♟"
+
+
+def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
+    """The position as one seat sees it."""
+    return Chart(game, view, words, players)
+
+
+def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
+    """The treasury and the galleys of the one who is asked, for the questions in the middle of a turn."""
+    chart = Chart(game, view, words, players)
+    return Group(chart.purse_line(), chart.galleys(view.seat)) if view.seat >= 0 else chart.heading()
+
+
+class Chart:
+    """All that lies on the table, laid out to fit the terminal."""
+
+    def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
+        self.view = view
+        self.table: Any = view.table
+        self.rules: Any = view.rules
+        self.board: Any = view.rules.board
+        self.words = words
+        self.players = players
+        self.ids: Names = game.names(view.rules)
+        self.names: Names = words.pretty(self.ids)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.heading()
+        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
+        right = Group(self.treasuries(), Text(), self.galleys()) if afloat else self.treasuries()
+        sheet = Table.grid(padding=(0, 3))
+        sheet.add_row(self.ports(), right)
+        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
+            yield sheet
+        else:
+            yield self.ports()
+            yield right
+        yield self.legend()
+
+    def label(self, key: str, **facts: object) -> str:
+        """A word on the board."""
+        return str(self.words.text["board"][key]).format(**facts)
+
+    # Nations
+
+    def nation(self, seat: Seat) -> str:
+        """The nation dealt to a seat; empty before that."""
+        dealt = NOBODY if seat == NOBODY else self.table.nations[seat]
+        return "" if dealt == NOBODY else self.ids["nation"][dealt]
+
+    def called(self, seat: Seat) -> str:
+        return self.words.name("nation", self.nation(seat)) or self.names["seat"][seat]
+
+    def style(self, seat: Seat) -> str:
+        return NATION_STYLES.get(self.nation(seat), "dim" if seat == NOBODY else "white")
+
+    def emblem(self, seat: Seat) -> Text:
+        return Text(EMBLEMS.get(self.nation(seat), " "), style=self.style(seat))
+
+    def good(self, good: int) -> Text:
+        """A good as two letters in its colour."""
+        name = self.ids["good"][good]
+        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=GOOD_STYLES.get(name, "white"))
+
+    # The round
+
+    def heading(self) -> RenderableType:
+        """Round, turn order and supply."""
+        number = (self.label("round", round=self.table.round, rounds=self.rules.last_round), "bold")
+        line = Text.assemble(number, "   ", self.order(), "   ", self.supply())
+        return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+
+    def order(self) -> Text:
+        """The turn order of this round, as far as slots are taken."""
+        line = Text.assemble((self.label("order") + " ", "dim"))
+        for slot, seat in enumerate(self.table.order):
+            line.append(f"{self.ids['slot'][slot]} ", style="dim")
+            line.append_text(self.emblem(seat) if seat != NOBODY else Text("–", style="dim")).append(" ")
+        return line
+
+    def supply(self) -> Text:
+        """What is left of tokens, sailors, galleys and forts."""
+        line = Text.assemble((self.label("supply") + "  ", "dim"))
+        for good, left in enumerate(self.table.supply):
+            line.append_text(self.good(good)).append(f" {left}  ", style="" if left else "bold red")
+        out = sum(galley.owner != NOBODY for galley in self.table.galleys) + bin(self.table.wrecks).count("1")
+        counts = (("sailors", self.table.sailors), ("galleys", self.board.galleys - out), ("forts", self.table.forts))
+        return line.append(", ".join(self.label(key, n=n) for key, n in counts), style="dim")
+
+    # Players
+
+    def treasuries(self) -> Table:
+        """Ducats, ports and galleys of every seat; the ducats of others are covered unless the table plays openly."""
+        table = sheet_of_rows()
+        table.add_column(self.label("player"))
+        for key in ("ducats", "ports_held", "galleys_held"):
+            table.add_column(self.label(key), justify="right")
+        for seat in range(self.rules.seats):
+            table.add_row(*self.player(seat), style="bold" if seat in self.view.asked else "")
+        return table
+
+    def player(self, seat: Seat) -> list[Text]:
+        name = Text.assemble(
+            self.emblem(seat), (f" {self.called(seat)} ", self.style(seat)), (self.players[seat], "dim")
+        )
+        ports = sum(port.controller == seat for port in self.table.ports)
+        galleys = sum(galley.owner == seat for galley in self.table.galleys)
+        return [name, Text(self.ducats(seat)), Text(str(ports)), Text(str(galleys))]
+
+    def ducats(self, seat: Seat) -> str:
+        """A treasury follows from public payments, but at a table one has to remember them."""
+        shown = seat == self.view.seat or self.rules.options.open_money or not self.view.stack
+        return str(self.table.money[seat]) if shown else self.label("covered")
+
+    def purse_line(self) -> Text:
+        seat = self.view.seat
+        purse = f"  {self.label('ducats')}: {self.ducats(seat)}"
+        return Text.assemble(self.emblem(seat), (f" {self.called(seat)}", self.style(seat)), purse)
+
+    # Ports
+
+    def ports(self) -> Table:
+        """Every port with its flag, garrison, fort, warehouse and galleys; then the other zones where galleys are."""
+        table = sheet_of_rows()
+        for key in ("port", "makes", "garrison", "warehouse", "here"):
+            table.add_column(self.label(key), no_wrap=True)
+        for port in range(len(self.board.ports)):
+            table.add_row(*self.port(port))
+        for zone, at in enumerate(self.board.port_at):
+            ships = self.ships(zone)
+            if at < 0 and ships.plain:
+                table.add_row(Text("  " + self.names["zone"][zone], style="italic dim"), "", "", "", ships)
+        return table
+
+    def port(self, at: int) -> list[Text]:
+        place, printed = self.table.ports[at], self.board.ports[at]
+        style = self.style(place.controller)
+        zone = self.ids["zone"][printed.zone]
+        capital = "*" if printed.capital_of != NOBODY else ""
+        name = Text.assemble(self.emblem(place.controller), (f" {self.names['port'][at]}{capital}", style))
+        name.append(f" {zone}", style="dim")
+        garrison = Text(f"{SAILOR}{place.garrison}" if place.garrison else "·", style=style)
+        garrison.append(f" {FORT}" if place.fort else "")
+        return [name, self.good(printed.product), garrison, self.warehouse(at), self.ships(printed.zone)]
+
+    def warehouse(self, at: int) -> Text:
+        """Stored goods on the lowest numbers, then the numbers that are free."""
+        stored = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
+        line = Text()
+        for space, number in enumerate(self.board.ports[at].numbers):
+            line.append_text(self.good(stored[space]) if space < len(stored) else Text(f" {number}", style="bold"))
+            line.append(" ")
+        return line
+
+    def ships(self, zone: int) -> Text:
+        """The galleys in a zone, each with its owner's emblem and colour."""
+        line = Text()
+        for number, galley in enumerate(self.table.galleys):
+            if galley.owner != NOBODY and galley.zone == zone:
+                line.append_text(self.emblem(galley.owner)).append(f"{number} ", style=self.style(galley.owner))
+        return line
+
+    # Galleys
+
+    def galleys(self, owner: Seat | None = None) -> Table:
+        """All galleys, or those of one seat, with zone, crew, cargo and free berths."""
+        table = sheet_of_rows()
+        for key in ("galley", "zone", "aboard"):
+            table.add_column(self.label(key), no_wrap=True)
+        for seat in range(self.rules.seats) if owner is None else (owner,):
+            for number, galley in enumerate(self.table.galleys):
+                if galley.owner == seat:
+                    name = Text.assemble(self.emblem(seat), (f" {number:>2}", self.style(seat)))
+                    table.add_row(name, Text(self.names["zone"][galley.zone]), self.aboard(galley))
+        return table
+
+    def aboard(self, galley: Any) -> Text:
+        """Sailors, tokens and free berths."""
+        line = Text.assemble((SAILOR * galley.crew, self.style(galley.owner)))
+        for good, count in enumerate(galley.cargo):
+            for _ in range(count):
+                line.append(" ").append_text(self.good(good))
+        free = self.board.berths - galley.crew - sum(galley.cargo)
+        return line.append(" " + "·" * free if free else "", style="dim")
+
+    def legend(self) -> Text:
+        """What the signs stand for."""
+        line = Text()
+        for good in range(len(self.board.goods)):
+            line.append_text(self.good(good)).append(f" {self.names['good'][good]}  ", style="dim")
+        signs = ((SAILOR, "sailor"), (FORT, "fort"), ("*", "capital"))
+        return line.append("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
+
+
+def sheet_of_rows() -> Table:
+    """An empty table without frames."""
+    return Table(
+        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False, header_style="dim"
+    )

@@ -1,0 +1,290 @@
+"""Chapter 5: buying material, by a field or by a bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.dogeship.asking import AskedInSecret
+from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
+from serenissima.games.dogeship.completing import replacements
+from serenissima.games.dogeship.stacks import (
+    lift,
+    put_drawn_under,
+    put_under,
+    show_top,
+    size,
+    take_drawn,
+    tell_drawn,
+    top_odds,
+)
+from serenissima.games.dogeship.state import (
+    DS,
+    add_to_yard,
+    count_kind,
+    leave_yard,
+    shown,
+    spend,
+    top_barrier,
+    yard,
+)
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, SealedChance, Seat, nouns
+
+# What can be bought
+
+
+def buyable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
+    """DS-5.1, DS-5.2: the stacks of that kind that have tiles, if there is or can be made room for one."""
+    if not has_room(g, seat, kind) and not discardable(g, seat, kind, pending):
+        return []
+    return [stack for stack in g.rules.board.stacks_of_kind[kind] if size(g, stack)]
+
+
+def list_purchases(g: DS, seat: Seat, kinds: tuple[int, ...], pending: int) -> list[Move]:
+    """DS-4.9, DS-5.1: a purchase from each stack of these kinds that can be bought from, zones in their order."""
+    moves: list[Move] = []
+    for kind in kinds:
+        for stack in buyable(g, seat, kind, pending):
+            moves.append(g.rules.board.buy_moves[stack])
+    return moves
+
+
+def has_room(g: DS, seat: Seat, kind: int) -> bool:
+    """DS-1.10, DS-5.14: one more tile of that kind breaks neither limit of the yard as it is now."""
+    board = g.rules.board
+    if len(g.table.yards[seat]) >= board.yard_limit:
+        return False
+    return kind != GALLEY or count_kind(g, seat, GALLEY) < board.yard_limit_galley
+
+
+def discardable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
+    """DS-5.3, DS-5.4, DS-5.6: the tiles one of which must make room, oldest first.
+
+    With too many galley tiles only those, which by option is allowed in a full yard alone. A replacement that is still
+    to be carried out must stay possible.
+    """
+    board, mine = g.rules.board, yard(g, seat)
+    if kind == GALLEY and count_kind(g, seat, GALLEY) >= board.yard_limit_galley:
+        if len(mine) < board.yard_limit and not g.rules.options.galley_limit_discard:
+            return []
+        mine = tuple([tile for tile in mine if board.kind_of[tile] == GALLEY])
+    if pending < 0 or board.fields[pending].offer.does != REPLACE:
+        return list(mine)
+    lower, upper = len(g.table.decks[LOWER]), len(g.table.decks[UPPER])
+    return [tile for tile in mine if replacements(g, seat, lower, upper, tile)]
+
+
+# A purchase
+
+
+def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> None:
+    """DS-5.1, DS-5.3, DS-5.4, DS-5.6, DS-5.7, DS-5.14: make room, draw three, keep one; then the next may begin.
+
+    `wanted` is a kind, and for a galley tile a zone.
+    """
+    kind = wanted[0]
+    stack = wanted[1] if kind == GALLEY else g.rules.board.stacks_of_kind[kind][0]
+    g.push(KeepTile(seat, stack, pending))
+    g.push(DrawTile(seat, stack, g.rules.board.draw_when_buying))
+    if not has_room(g, seat, kind):
+        g.push(DiscardForSpace(seat, stack, pending))
+
+
+@dataclass
+class DiscardForSpace(AskedInSecret):
+    """DS-5.3, DS-5.4, DS-5.6: exactly one tile is given up, before any is drawn; others see no more of it."""
+
+    seat: Seat
+    stack: int
+    pending: int = NOBODY
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        kind = g.rules.board.stack_kind[self.stack]
+        return [("discard", tile) for tile in discardable(g, seat, kind, self.pending)]
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        match move:
+            case ("discard", tile):
+                g.done()
+                discard(g, seat, tile)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return self.moves(g, seat)[0]
+
+
+def discard(g: DS, seat: Seat, tile: int) -> None:
+    """DS-5.5: under its own stack, nothing is refunded; of a covered tile others see kind and cost."""
+    leave_yard(g, seat, tile)
+    visible = shown(g, tile)
+    g.emit(("discarded", seat, visible))
+    if visible != tile:
+        g.tell(seat, ("discarded", seat, tile))
+    put_under(g, g.rules.board.stack_of[tile], tile, visible == tile, seat)
+
+
+@dataclass
+class DrawTile(SealedChance):
+    """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, three times or until none is left; he alone sees it."""
+
+    seat: Seat
+    stack: int
+    left: int
+
+    def odds(self, g: DS) -> Odds:
+        return top_odds(g, self.stack)
+
+    def play(self, g: DS, move: Move) -> None:
+        match move:
+            case ("draw", tile):
+                lift(g, self.stack, tile, self.seat)
+                tell_drawn(g, self.seat, self.stack, tile)
+                if self.left > 1 and size(g, self.stack):
+                    g.swap(DrawTile(self.seat, self.stack, self.left - 1))
+                else:
+                    g.done()
+                    show_top(g, self.stack)
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class KeepTile(AskedInSecret):
+    """DS-5.9, DS-5.12, DS-10.10: one drawn tile that can be paid, or none.
+
+    Before a paid intrigue its price must be left. By option the buyer may not decline what he can pay.
+    """
+
+    seat: Seat
+    stack: int
+    pending: int = NOBODY
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        board = g.rules.board
+        purse = g.table.ducats[seat] - self.reserved(g)
+        moves = [board.keep_moves[tile] for tile in g.own[seat].drawn if board.cost_of[tile] <= purse]
+        if not moves or g.rules.options.buy_may_decline:
+            moves.append(("decline",))
+        return moves
+
+    def reserved(self, g: DS) -> int:
+        """DS-10.10: what the action after a bonus purchase will cost."""
+        return g.rules.board.fields[self.pending].offer.pay if self.pending >= 0 else 0
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        g.done()
+        match move:
+            case ("keep", tile):
+                keep(g, seat, tile)
+            case ("decline",):
+                g.emit(("keep_tile.decline", seat))
+            case _:
+                raise IllegalMove(move)
+        put_drawn_under(g, self.stack, seat)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        """`decline`; where that is not allowed, the cheapest tile, the first drawn of equals."""
+        moves = self.moves(g, seat)
+        if moves[-1] == ("decline",):
+            return moves[-1]
+        cost_of, tiles = g.rules.board.cost_of, g.own[seat].drawn
+        return ("keep", min(tiles, key=lambda tile: cost_of[tile]))
+
+
+def keep(g: DS, seat: Seat, tile: int) -> None:
+    """DS-5.9, DS-5.10, DS-5.15: the tile is paid for and goes to the yard, where others see what the option allows."""
+    visible = shown(g, tile)
+    g.emit(("kept", seat, visible))
+    if visible != tile:
+        g.tell(seat, ("kept", seat, tile))
+    spend(g, seat, g.rules.board.cost_of[tile])
+    add_to_yard(g, seat, tile)
+    take_drawn(g, seat, tile, visible)
+
+
+# The questions that begin one
+
+
+@dataclass
+class BuyStep(Question):
+    """DS-4.6, DS-4.7, DS-4.8, DS-5.1: a purchase for each icon that is left, or enough."""
+
+    seat: Seat
+    field: int
+    used: int = 0
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        moves = list_purchases(g, seat, g.rules.board.fields[self.field].offer.left(self.used), NOBODY)
+        moves.append(("finish",))
+        return moves
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        if move[0] == "buy":
+            wanted = nouns(move)
+            g.swap(Buying(seat, self.field, g.rules.board.fields[self.field].offer.use(self.used, wanted[0])))
+            begin_purchase(g, seat, wanted, NOBODY)
+        elif move == ("finish",):
+            g.done()
+        else:
+            raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("finish",)
+
+
+@dataclass
+class Buying(Automatic):
+    """DS-4.5, DS-4.6, DS-4.7, DS-5.14: the action of a buy field: ask while an icon is left and something can be
+    bought.
+    """
+
+    seat: Seat
+    field: int
+    used: int = 0
+
+    def run(self, g: DS) -> None:
+        for kind in g.rules.board.fields[self.field].offer.left(self.used):
+            if buyable(g, self.seat, kind, NOBODY):
+                g.swap(BuyStep(self.seat, self.field, self.used))
+                return
+        g.done()
+
+
+@dataclass
+class BonusBuy(Question):
+    """DS-8.8, DS-8.10: one more purchase of the kind that the bonus shows, or not; no icon of the field is used."""
+
+    seat: Seat
+    field: int
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        moves = bonus_purchases(g, seat, self.field)
+        moves.append(("skip",))
+        return moves
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        g.done()
+        if move[0] == "buy":
+            begin_purchase(g, seat, nouns(move), self.field)
+        elif move != ("skip",):
+            raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("skip",)
+
+
+def bonus_purchases(g: DS, seat: Seat, field: int) -> list[Move]:
+    """DS-8.8: what a buy bonus allows while the action of that field is still to come."""
+    return list_purchases(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds, field)

@@ -1,0 +1,197 @@
+"""Chapters 6 to 8: completing gondolas, galley parts and barriers, by a field or by a bonus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.dogeship.board import BARRIER, GALLEY, GONDOLA, LOWER, REPLACE, UPPER
+from serenissima.games.dogeship.scoring import end_game
+from serenissima.games.dogeship.stacks import put_under
+from serenissima.games.dogeship.state import (
+    BY_ACTION,
+    BY_BONUS,
+    DS,
+    complete_galley,
+    gain_approvals,
+    gain_vp,
+    leave_yard,
+    open_zone,
+    receive,
+    top_barrier,
+    yard,
+)
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat
+
+# What can be completed
+
+
+def completable(g: DS, seat: Seat, kinds: tuple[int, ...]) -> list[int]:
+    """DS-4.9, DS-6.1, DS-7.4: own yard tiles of these kinds, oldest first; galley tiles only where they fit now."""
+    found: list[int] = []
+    if kinds:
+        board = g.rules.board
+        lower, upper = open_zone(g, LOWER), open_zone(g, UPPER)
+        for tile in yard(g, seat):
+            kind = board.kind_of[tile]
+            if kind in kinds and (kind != GALLEY or board.stack_of[tile] in (lower, upper)):
+                found.append(tile)
+    return found
+
+
+def left_to_complete(g: DS, seat: Seat, field: int, used: int) -> list[int]:
+    """DS-4.6: the tiles that the icons still unused allow to complete."""
+    return completable(g, seat, g.rules.board.fields[field].offer.left(used))
+
+
+# Completing one tile
+
+
+def complete(g: DS, seat: Seat, tile: int, ending: int) -> None:
+    """DS-5.15, DS-6.2, DS-6.4, DS-8.1: a tile leaves the yard, at no further cost, for where its kind belongs."""
+    kind = g.rules.board.kind_of[tile]
+    leave_yard(g, seat, tile)
+    if kind == GONDOLA:
+        complete_gondola(g, seat, tile)
+    elif kind == BARRIER:
+        g.table.finished[seat] = (*g.table.finished[seat], tile)
+    else:
+        build(g, seat, tile)
+        if complete_galley(g):
+            end_game(g, ending)
+
+
+def complete_gondola(g: DS, seat: Seat, tile: int) -> None:
+    """DS-6.3, DS-6.4, DS-6.5: the reward is paid at once, then the gondola goes under its stack for all to see."""
+    receive(g, seat, g.rules.board.tiles[tile].offer)
+    put_under(g, g.rules.board.gondola_stack, tile, True, seat)
+
+
+def build(g: DS, seat: Seat, tile: int) -> None:
+    """DS-7.1, DS-7.9, DS-15.2: the part goes into the leftmost empty slot of its deck and belongs to nobody."""
+    deck = g.rules.board.zone_deck[g.rules.board.stack_of[tile]]
+    g.table.decks[deck] = (*g.table.decks[deck], tile)
+    score_part(g, seat, tile)
+
+
+def score_part(g: DS, seat: Seat, tile: int) -> None:
+    """DS-7.5, DS-7.6, DS-7.7, DS-7.8: printed VP and params, icon and violet zone, by the Doge tile of this moment."""
+    board = g.rules.board
+    doge = g.table.doge - board.first_doge
+    gain_vp(g, seat, board.worth[doge][tile])
+    gain_approvals(g, seat, board.praise[doge][tile])
+
+
+# The questions
+
+
+@dataclass
+class CompleteStep(Question):
+    """DS-4.6, DS-4.7, DS-6.1: one tile for each icon that is left, or enough."""
+
+    seat: Seat
+    field: int
+    used: int = 0
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        complete_moves = g.rules.board.complete_moves
+        moves = [complete_moves[tile] for tile in left_to_complete(g, seat, self.field, self.used)]
+        moves.append(("finish",))
+        return moves
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        match move:
+            case ("complete", tile):
+                offer = g.rules.board.fields[self.field].offer
+                g.swap(Completing(seat, self.field, offer.use(self.used, g.rules.board.kind_of[tile])))
+                complete(g, seat, tile, BY_ACTION)
+            case ("finish",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("finish",)
+
+
+@dataclass
+class Completing(Automatic):
+    """DS-4.5, DS-4.6, DS-4.7: the action of a complete field: ask while an icon is left and there is something to
+    complete.
+    """
+
+    seat: Seat
+    field: int
+    used: int = 0
+
+    def run(self, g: DS) -> None:
+        if left_to_complete(g, self.seat, self.field, self.used):
+            g.swap(CompleteStep(self.seat, self.field, self.used))
+        else:
+            g.done()
+
+
+@dataclass
+class BonusComplete(Question):
+    """DS-8.9, DS-8.10: one more completion of the kind that the bonus shows, or not; no icon of the field is used."""
+
+    seat: Seat
+    field: int
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        complete_moves = g.rules.board.complete_moves
+        moves = [complete_moves[tile] for tile in bonus_completions(g, seat, self.field)]
+        moves.append(("skip",))
+        return moves
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        match move:
+            case ("complete", tile):
+                g.done()
+                complete(g, seat, tile, BY_BONUS)
+            case ("skip",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("skip",)
+
+
+def bonus_completions(g: DS, seat: Seat, field: int) -> list[int]:
+    """DS-8.9, DS-8.14, DS-9.3: suitable tiles; before a replacement only those that leave one, or end the game."""
+    tiles = completable(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds)
+    if g.rules.board.fields[field].offer.does != REPLACE:
+        return tiles
+    return [tile for tile in tiles if leaves_replacement(g, seat, tile)]
+
+
+def leaves_replacement(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-9.3: whether a replacement is still possible, or no longer needed, after completing that tile."""
+    board = g.rules.board
+    lower, upper = len(g.table.decks[LOWER]), len(g.table.decks[UPPER])
+    if board.kind_of[tile] == GALLEY:
+        if board.zone_deck[board.stack_of[tile]] == LOWER:
+            lower += 1
+        else:
+            upper += 1
+    return upper == g.rules.layout.columns or bool(replacements(g, seat, lower, upper, tile))
+
+
+# Replacing: which tiles could
+
+
+def replacements(g: DS, seat: Seat, lower: int, upper: int, without: int = NOBODY) -> list[int]:
+    """DS-9.1, DS-9.2: yard tiles, but for one, that could replace a part of a galley with that many parts on each deck.
+
+    The rightmost part of a deck can be torn down, on the lower deck only while nothing lies above it.
+    """
+    zone_at, stack_of = g.rules.layout.zone_at, g.rules.board.stack_of
+    below = zone_at[LOWER][lower - 1] if lower > upper else NOBODY
+    above = zone_at[UPPER][upper - 1] if upper else NOBODY
+    return [tile for tile in yard(g, seat) if tile != without and (stack_of[tile] == below or stack_of[tile] == above)]

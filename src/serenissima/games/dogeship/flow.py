@@ -1,0 +1,77 @@
+"""Chapter 3: the round and the turns in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.games.dogeship.board import Odds
+from serenissima.games.dogeship.fields import ChooseAction
+from serenissima.games.dogeship.intrigue import NewDoge
+from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
+from serenissima.games.dogeship.state import DS
+from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Step
+
+
+@dataclass
+class Round(Automatic):
+    """DS-3.1, DS-3.8: the sequence of play, walked part by part, round after round."""
+
+    at: int = 0
+
+    def run(self, g: DS) -> None:
+        if self.at == 0:
+            g.table.round += 1
+        g.swap(Round((self.at + 1) % len(ROUND)))
+        g.push(ROUND[self.at])
+
+
+@dataclass
+class RollDice(Chance):
+    """DS-3.2: a die for each panel in play, one after the other; it lies there until the next round."""
+
+    at: int = 0
+
+    def odds(self, g: DS) -> Odds:
+        return g.rules.board.roll_odds[g.rules.layout.panels[self.at]]
+
+    def play(self, g: DS, move: Move) -> None:
+        match move:
+            case ("roll", panel, value):
+                g.table.dice[panel] = value
+                if self.at + 1 < len(g.rules.layout.panels):
+                    g.swap(RollDice(self.at + 1))
+                else:
+                    g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class Turns(Automatic):
+    """DS-3.4, DS-3.5, DS-12.6: one turn each in turn order, again and again; who has no marker left is passed over."""
+
+    at: int = 0
+
+    def run(self, g: DS) -> None:
+        seats, available = g.rules.seats, g.table.available
+        for step in range(seats):
+            at = (self.at + step) % seats
+            seat = g.table.turn_order[at]
+            if available[seat]:
+                g.swap(Turns((at + 1) % seats))
+                g.push(ChooseAction(seat))
+                return
+        g.done()
+
+
+ROUND: Final[tuple[Step, ...]] = (
+    RollDice(),
+    NewDoge(),
+    Turns(),
+    TakeBackMarkers(),
+    SetTurnOrder(),
+    DogeEvent(),
+    RoundLimit(),
+)
+TURNS: Final = 2  # where the turns stand in the round

@@ -1,0 +1,122 @@
+"""Chapter 10: intrigue. Swapping the Doge tile, and the Doge stack itself; bought approvals are plain income."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.dogeship.board import Odds
+from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
+from serenissima.games.dogeship.state import BOTTOM, DS, TOP
+from serenissima.kernel.core import AskedQuestion, Chance, IllegalMove, Move, SealedChance, Seat
+
+
+def begin_swap(g: DS, seat: Seat) -> None:
+    """DS-10.1: the top two Doge tiles are drawn."""
+    g.swap(SwapDoge(seat))
+    g.push(DrawDoge(seat, g.rules.board.swap_draw))
+
+
+@dataclass
+class DrawDoge(SealedChance):
+    """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at
+    once.
+    """
+
+    seat: Seat
+    left: int
+
+    def odds(self, g: DS) -> Odds:
+        return top_odds(g, g.rules.board.doge_stack)
+
+    def play(self, g: DS, move: Move) -> None:
+        match move:
+            case ("draw", tile):
+                lift(g, g.rules.board.doge_stack, tile, self.seat)
+                tell_drawn(g, self.seat, g.rules.board.doge_stack, tile)
+                renew_doge_stack(g)
+                if self.left > 1:
+                    g.swap(DrawDoge(self.seat, self.left - 1))
+                else:
+                    g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+@dataclass
+class SwapDoge(AskedQuestion):
+    """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
+
+    seat: Seat
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for tile in g.own[seat].drawn:
+            moves.append(("play", tile, TOP))
+            moves.append(("play", tile, BOTTOM))
+        return moves
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        match move:
+            case ("play", tile, end):
+                g.done()
+                take_drawn(g, seat, tile, tile)
+                if end == TOP:
+                    put_over(g, seat)
+                else:
+                    put_drawn_under(g, g.rules.board.doge_stack, seat)
+                cover_doge(g, tile)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("play", g.own[seat].drawn[0], TOP)
+
+
+def cover_doge(g: DS, tile: int) -> None:
+    """DS-3.3, DS-3.9, DS-10.2, DS-10.4: the new tile applies from now on, with its event; the covered one joins the old
+    ones.
+    """
+    if g.table.doge >= 0:
+        g.table.old_doge = (*g.table.old_doge, g.table.doge)
+    g.table.doge = tile
+
+
+def renew_doge_stack(g: DS) -> None:
+    """DS-10.5: as soon as a draw empties the Doge stack all old tiles are shuffled into a new one."""
+    stack = g.rules.board.doge_stack
+    if not size(g, stack):
+        g.hidden.bags[stack] = tuple(sorted(g.table.old_doge))
+        g.table.bags[stack] = len(g.table.old_doge)
+        g.table.old_doge = ()
+        g.emit(("doge_stack_renewed", g.table.bags[stack]))
+
+
+@dataclass
+class NewDoge(Chance):
+    """DS-3.3, DS-10.6: the top Doge tile becomes current; if that empties the stack, the tile it covers is shuffled in
+    too.
+    """
+
+    def odds(self, g: DS) -> Odds:
+        return top_odds(g, g.rules.board.doge_stack)
+
+    def play(self, g: DS, move: Move) -> None:
+        match move:
+            case ("draw", tile):
+                g.done()
+                lift(g, g.rules.board.doge_stack, tile, g.table.turn_order[0])
+                lay_open(g)
+                cover_doge(g, tile)
+                renew_doge_stack(g)
+            case _:
+                raise IllegalMove(move)
+
+
+def lay_open(g: DS) -> None:
+    """DS-3.3: the tile drawn at the start of a round is in nobody's hand."""
+    g.table.drawn = ()
+    for own in g.own:
+        own.drawn = ()

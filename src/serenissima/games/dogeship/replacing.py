@@ -1,0 +1,52 @@
+"""Chapter 9: replacing a galley part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.dogeship.board import LOWER, UPPER
+from serenissima.games.dogeship.completing import replacements, score_part
+from serenissima.games.dogeship.stacks import put_under
+from serenissima.games.dogeship.state import DS, leave_yard
+from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Seat
+
+
+def replaceable(g: DS, seat: Seat) -> list[int]:
+    """DS-9.1, DS-9.2, DS-9.3: the yard tiles that can replace a part now."""
+    return replacements(g, seat, len(g.table.decks[LOWER]), len(g.table.decks[UPPER]))
+
+
+@dataclass
+class ReplacePart(AskedQuestion):
+    """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
+
+    seat: Seat
+
+    def seats(self, g: DS) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: DS, seat: Seat) -> list[Move]:
+        return [("replace", tile) for tile in replaceable(g, seat)]
+
+    def play(self, g: DS, seat: Seat, move: Move) -> None:
+        match move:
+            case ("replace", tile):
+                g.done()
+                replace(g, seat, tile)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: DS, seat: Seat) -> Move:
+        return ("replace", replaceable(g, seat)[0])
+
+
+def replace(g: DS, seat: Seat, tile: int) -> None:
+    """DS-9.4, DS-9.5, DS-9.6: the old part goes under the stack of its zone, the new one scores in its slot."""
+    zone = g.rules.board.stack_of[tile]
+    deck = g.rules.board.zone_deck[zone]
+    parts = g.table.decks[deck]
+    leave_yard(g, seat, tile)
+    g.table.decks[deck] = (*parts[:-1], tile)
+    put_under(g, zone, parts[-1], True, seat)
+    g.emit(("torn_down", parts[-1]))
+    score_part(g, seat, tile)

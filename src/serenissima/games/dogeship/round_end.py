@@ -1,0 +1,72 @@
+"""Chapter 12: the end of a round: markers back, a new turn order, and the event of the current Doge tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.dogeship.board import HIGH_WATER, INSPECTION
+from serenissima.games.dogeship.inspection import BidApprovals
+from serenissima.games.dogeship.scoring import end_game
+from serenissima.games.dogeship.state import BY_ROUNDS, DS, priority
+from serenissima.kernel.core import NOBODY, Automatic, Seat
+
+
+@dataclass
+class TakeBackMarkers(Automatic):
+    """DS-12.1, DS-12.8: all five markers return to their owners, those lost for one round too."""
+
+    def run(self, g: DS) -> None:
+        g.done()
+        table, seats = g.table, g.rules.seats
+        table.markers = [NOBODY] * len(table.markers)
+        table.available = [g.rules.board.action_markers] * seats
+        table.water = [0] * seats
+        table.lost = [0] * seats
+
+
+@dataclass
+class SetTurnOrder(Automatic):
+    """DS-12.2, DS-12.3: by the numbers on the top barriers; who has none comes last, in the old order."""
+
+    def run(self, g: DS) -> None:
+        g.done()
+        old = g.table.turn_order
+        g.table.turn_order = tuple(sorted(old, key=lambda seat: (priority(g, seat), old.index(seat))))
+        g.emit(("turn_order", *g.table.turn_order))
+
+
+@dataclass
+class DogeEvent(Automatic):
+    """DS-3.9, DS-12.4: high water, an inspection, or nothing."""
+
+    def run(self, g: DS) -> None:
+        g.done()
+        doge = g.rules.board.tiles[g.table.doge]
+        if doge.event == HIGH_WATER:
+            for seat in range(g.rules.seats):
+                flood(g, seat, doge.level)
+        elif doge.event == INSPECTION:
+            g.push(BidApprovals(tuple(range(g.rules.seats))))
+
+
+def flood(g: DS, seat: Seat, level: int) -> None:
+    """DS-8.2, DS-8.3, DS-12.5, DS-12.6, DS-12.7: markers go to the water unearned if the finished barriers do not
+    exceed the level.
+    """
+    barriers = len(g.table.finished[seat])
+    safe, equal, fewer = g.rules.board.high_water_loss
+    loss = safe if barriers > level else equal if barriers == level else fewer
+    g.table.available[seat] -= loss
+    g.table.lost[seat] = loss
+    g.emit(("actions_lost", seat, loss))
+
+
+@dataclass
+class RoundLimit(Automatic):
+    """DS-12.9, DS-15.9: on to the next round, unless the guard against endless games stops here."""
+
+    def run(self, g: DS) -> None:
+        g.done()
+        limit = g.rules.options.max_rounds
+        if limit and g.table.round >= limit:
+            end_game(g, BY_ROUNDS)

@@ -1,0 +1,399 @@
+"""The three drawers of The Doge Ship, and the small questions every chapter asks of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serenissima.games.dogeship.board import (
+    APPROVALS,
+    DECKS,
+    DUCATS,
+    KINDS,
+    LOWER,
+    UPPER,
+    Board,
+    Layout,
+    Offer,
+    Tiles,
+)
+from serenissima.kernel.core import NOBODY, Seat, State
+from serenissima.kernel.game import OptionValue
+from serenissima.kernel.shape import NUMBER, Keyed, Named, Names, Number, Piece, Row
+
+UNKNOWN: Final = -1  # in place of a tile: nobody who looks into this drawer knows which one lies there
+SEATS: Final = ("A", "B", "C", "D", "E")
+ENDS: Final = ("top", "bottom")
+TOP: Final = 0
+BOTTOM: Final = 1
+BY_ACTION: Final = 0
+BY_BONUS: Final = 1
+BY_ROUNDS: Final = 2
+ENDINGS: Final = ("last_part_by_action", "last_part_by_bonus", "max_rounds")
+
+
+class Options:
+    """The table options; see the rule file for what each does."""
+
+    def __init__(self, values: dict[str, OptionValue]) -> None:
+        self.values = values
+        start, rounds = values["start_player"], values["max_rounds"]
+        self.start_player: int = start if isinstance(start, int) else NOBODY
+        self.open_approvals = values["open_approvals"] is True
+        self.open_yards = values["open_yards"] is True
+        self.galley_limit_discard = values["galley_limit_discard"] is True
+        self.buy_may_decline = values["buy_may_decline"] is True
+        self.replace_triggers = values["replace_triggers_complete_bonus"] is True
+        self.max_rounds: int = rounds if isinstance(rounds, int) else 0
+
+
+class Rules:
+    """What is fixed before the first answer: the board, the number of seats, the options."""
+
+    def __init__(self, board: Board, seats: int, options: Options) -> None:
+        self.board = board
+        self.seats = seats
+        self.options = options
+        self.layout: Layout = board.layouts[seats]
+
+
+@dataclass(init=False)
+class Table:
+    """DS-1.18: all that lies open. A tile nobody can name there is `UNKNOWN`, a covered yard tile a blank."""
+
+    round: int
+    turn_order: tuple[Seat, ...]
+    dice: list[int]
+    markers: list[Seat]
+    available: list[int]
+    water: list[int]
+    lost: list[int]
+    ducats: list[int]
+    vp: list[int]
+    approvals: list[int]
+    yards: list[Tiles]
+    finished: list[Tiles]
+    decks: list[Tiles]
+    bags: list[int]
+    under: list[Tiles]
+    over: Tiles
+    top_cost: list[int]
+    drawn: Tiles
+    doge: int
+    old_doge: Tiles
+    ended: int
+
+    def __init__(
+        self,
+        round: int,
+        turn_order: tuple[Seat, ...],
+        dice: list[int],
+        markers: list[Seat],
+        available: list[int],
+        water: list[int],
+        lost: list[int],
+        ducats: list[int],
+        vp: list[int],
+        approvals: list[int],
+        yards: list[Tiles],
+        finished: list[Tiles],
+        decks: list[Tiles],
+        bags: list[int],
+        under: list[Tiles],
+        over: Tiles,
+        top_cost: list[int],
+        drawn: Tiles,
+        doge: int,
+        old_doge: Tiles,
+        ended: int,
+    ) -> None:
+        self.round = round
+        self.turn_order = turn_order
+        self.dice = dice
+        self.markers = markers
+        self.available = available
+        self.water = water
+        self.lost = lost
+        self.ducats = ducats
+        self.vp = vp
+        self.approvals = approvals
+        self.yards = yards
+        self.finished = finished
+        self.decks = decks
+        self.bags = bags
+        self.under = under
+        self.over = over
+        self.top_cost = top_cost
+        self.drawn = drawn
+        self.doge = doge
+        self.old_doge = old_doge
+        self.ended = ended
+
+    def copy(self) -> Table:
+        return Table(
+            self.round,
+            self.turn_order,
+            self.dice.copy(),
+            self.markers.copy(),
+            self.available.copy(),
+            self.water.copy(),
+            self.lost.copy(),
+            self.ducats.copy(),
+            self.vp.copy(),
+            self.approvals.copy(),
+            self.yards.copy(),
+            self.finished.copy(),
+            self.decks.copy(),
+            self.bags.copy(),
+            self.under.copy(),
+            self.over,
+            self.top_cost.copy(),
+            self.drawn,
+            self.doge,
+            self.old_doge,
+            self.ended,
+        )
+
+
+@dataclass(init=False)
+class Own:
+    """DS-1.17, DS-5.13, DS-10.1, DS-13.3: what one seat alone knows.
+
+    Its approvals (-1 when they lie open), its yard when yards are covered, its sealed bid (-1 for none), and the tiles
+    it knows of those that are drawn, under a stack or on top of the Doge stack; `UNKNOWN` for those it does not.
+    """
+
+    approvals: int
+    yard: Tiles
+    bid: int
+    drawn: Tiles
+    under: list[Tiles]
+    over: Tiles
+
+    def __init__(self, approvals: int, yard: Tiles, bid: int, drawn: Tiles, under: list[Tiles], over: Tiles) -> None:
+        self.approvals = approvals
+        self.yard = yard
+        self.bid = bid
+        self.drawn = drawn
+        self.under = under
+        self.over = over
+
+    def copy(self) -> Own:
+        return Own(self.approvals, self.yard, self.bid, self.drawn, self.under.copy(), self.over)
+
+
+@dataclass(init=False)
+class Hidden:
+    """DS-2.5, DS-2.6, DS-2.7, DS-2.8: what nobody sees.
+
+    A stack is a bag, which has no order, above the tiles put under it; the Doge stack may have a tile put on top.
+    """
+
+    bags: list[Tiles]
+    under: list[Tiles]
+    over: Tiles
+    bank_paid: int
+
+    def __init__(self, bags: list[Tiles], under: list[Tiles], over: Tiles, bank_paid: int) -> None:
+        self.bags = bags
+        self.under = under
+        self.over = over
+        self.bank_paid = bank_paid
+
+    def copy(self) -> Hidden:
+        return Hidden(self.bags.copy(), self.under.copy(), self.over, self.bank_paid)
+
+
+DS = State[Rules, Table, Own, Hidden]
+
+
+# Money, points and approvals. (Facts that are told often are not even put together while nobody listens.)
+
+
+def gain_ducats(g: DS, seat: Seat, ducats: int) -> None:
+    """DS-1.11, DS-1.12: the supply pays; it never runs out."""
+    g.table.ducats[seat] += ducats
+    g.hidden.bank_paid += ducats
+    if g.heard is not None:
+        g.emit(("ducats_gained", seat, ducats))
+
+
+def spend(g: DS, seat: Seat, ducats: int) -> None:
+    """DS-1.11: a seat pays the supply; whoever asks for it has checked that it can."""
+    if ducats:
+        g.table.ducats[seat] -= ducats
+        g.hidden.bank_paid -= ducats
+        if g.heard is not None:
+            g.emit(("ducats_paid", seat, ducats))
+
+
+def gain_vp(g: DS, seat: Seat, vp: int) -> None:
+    """DS-1.12, DS-1.13: points go up and down without a limit."""
+    g.table.vp[seat] += vp
+    if g.heard is not None:
+        g.emit(("vp_gained", seat, vp))
+
+
+def approvals(g: DS, seat: Seat) -> int:
+    """DS-1.17: a seat's approvals, wherever the table keeps them."""
+    open_counts = g.table.approvals
+    return open_counts[seat] if open_counts else g.own[seat].approvals
+
+
+def change_approvals(g: DS, seat: Seat, count: int) -> None:
+    """DS-1.14, DS-1.15: approvals are a number, taken from and given to an endless supply."""
+    if g.table.approvals:
+        g.table.approvals[seat] += count
+    else:
+        g.own[seat].approvals += count
+
+
+def gain_approvals(g: DS, seat: Seat, count: int) -> None:
+    """DS-1.14: gaining approvals is an open act; only the total is covered."""
+    if count:
+        change_approvals(g, seat, count)
+        g.emit(("approvals_gained", seat, count))
+
+
+def receive(g: DS, seat: Seat, offer: Offer) -> None:
+    """DS-6.3, DS-8.7, DS-11.1: a reward, a bonus or an income in ducats, approvals or VP."""
+    if offer.resource == DUCATS:
+        gain_ducats(g, seat, offer.amount)
+    elif offer.resource == APPROVALS:
+        gain_approvals(g, seat, offer.amount)
+    else:
+        gain_vp(g, seat, offer.amount)
+
+
+# Yards and galley
+
+
+def yard(g: DS, seat: Seat) -> Tiles:
+    """DS-1.18: a seat's tiles under construction, oldest first, wherever the table keeps them."""
+    return g.table.yards[seat] if g.rules.options.open_yards else g.own[seat].yard
+
+
+def shown(g: DS, tile: int) -> int:
+    """DS-1.18: what others see of a yard tile: all, or by option the construction side of gondolas and barriers."""
+    return tile if g.rules.options.open_yards else g.rules.board.blanks[tile]
+
+
+def add_to_yard(g: DS, seat: Seat, tile: int) -> None:
+    """DS-5.10: a tile joins the yard, under construction."""
+    g.table.yards[seat] = (*g.table.yards[seat], shown(g, tile))
+    if not g.rules.options.open_yards:
+        g.own[seat].yard = (*g.own[seat].yard, tile)
+
+
+def leave_yard(g: DS, seat: Seat, tile: int) -> None:
+    """DS-6.2: a tile leaves the yard and its space is free."""
+    at = yard(g, seat).index(tile)
+    row = g.table.yards[seat]
+    g.table.yards[seat] = row[:at] + row[at + 1 :]
+    if not g.rules.options.open_yards:
+        full = g.own[seat].yard
+        g.own[seat].yard = full[:at] + full[at + 1 :]
+        tell_place(g, seat, row, at)
+
+
+def tell_place(g: DS, seat: Seat, row: Tiles, at: int) -> None:
+    """DS-1.18: others see where a covered tile lay; among equals side by side nobody can say which one went."""
+    while at and row[at - 1] == row[at]:
+        at -= 1
+    g.emit(("left_yard", seat, at + 1))
+
+
+def count_kind(g: DS, seat: Seat, kind: int) -> int:
+    """How many tiles of that kind are in the yard; this much of it is always public."""
+    kind_of = g.rules.board.kind_of
+    count = 0
+    for tile in g.table.yards[seat]:
+        if kind_of[tile] == kind:
+            count += 1
+    return count
+
+
+def top_barrier(g: DS, seat: Seat) -> int:
+    """DS-8.2: the last finished barrier, or -1."""
+    pile = g.table.finished[seat]
+    return pile[-1] if pile else NOBODY
+
+
+def priority(g: DS, seat: Seat) -> int:
+    """DS-8.2, DS-12.3, DS-15.7: the number on the top barrier; without one, behind every other."""
+    top = top_barrier(g, seat)
+    return g.rules.board.tiles[top].priority if top >= 0 else len(g.rules.board.tiles)
+
+
+def open_zone(g: DS, deck: int) -> int:
+    """DS-7.1, DS-7.2, DS-7.3: the zone of the leftmost empty slot of a deck that can be built now, or -1."""
+    built = len(g.table.decks[deck])
+    if built == g.rules.layout.columns or (deck == UPPER and built == len(g.table.decks[LOWER])):
+        return NOBODY
+    return g.rules.layout.zone_at[deck][built]
+
+
+def complete_galley(g: DS) -> bool:
+    """DS-2.11, DS-7.10: no slot is empty."""
+    return len(g.table.decks[UPPER]) == g.rules.layout.columns
+
+
+def names(rules: Rules) -> Names:
+    """The name of each number, by kind."""
+    board = rules.board
+    return {
+        "seat": SEATS[: rules.seats],
+        "panel": board.panels,
+        "field": tuple(field.name for field in board.fields),
+        "tile": board.names,
+        "kind": KINDS,
+        "zone": board.zones,
+        "stack": board.stacks,
+        "deck": DECKS,
+        "end": ENDS,
+        "ending": ENDINGS,
+    }
+
+
+TILES: Final = Row(Named("tile"))
+PER_STACK: Final = Keyed("stack", TILES)
+TABLE_SHAPE: Final = Piece(
+    Table,
+    {
+        "round": NUMBER,
+        "turn_order": Row(Named("seat")),
+        "dice": Keyed("panel", NUMBER),
+        "markers": Keyed("field", Named("seat"), sparse=NOBODY),
+        "available": Keyed("seat", NUMBER),
+        "water": Keyed("seat", NUMBER),
+        "lost": Keyed("seat", NUMBER),
+        "ducats": Keyed("seat", NUMBER),
+        "vp": Keyed("seat", Number(-1_000_000)),
+        "approvals": Keyed("seat", NUMBER),
+        "yards": Keyed("seat", TILES),
+        "finished": Keyed("seat", TILES),
+        "decks": Keyed("deck", TILES),
+        "bags": Keyed("stack", NUMBER),
+        "under": PER_STACK,
+        "over": TILES,
+        "top_cost": Keyed("stack", Number(-1), sparse=NOBODY),
+        "drawn": TILES,
+        "doge": Named("tile"),
+        "old_doge": TILES,
+        "ended": Named("ending"),
+    },
+)
+OWN_SHAPE: Final = Piece(
+    Own,
+    {
+        "approvals": Number(-1),
+        "yard": TILES,
+        "bid": Number(-1),
+        "drawn": TILES,
+        "under": PER_STACK,
+        "over": TILES,
+    },
+)
+HIDDEN_SHAPE: Final = Piece(
+    Hidden, {"bags": PER_STACK, "under": PER_STACK, "over": TILES, "bank_paid": Number(-1_000_000)}
+)

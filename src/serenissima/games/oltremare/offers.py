@@ -1,0 +1,338 @@
+"""Chapter 6, first half: an offer is composed of small steps, each of which leaves a legal offer within reach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from serenissima.games.oltremare.quota import slack
+from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, UNSAID, Offer, Own, blank
+from serenissima.kernel.core import (
+    NOBODY,
+    IllegalMove,
+    Move,
+    SealedChance,
+    SealedQuestion,
+    Seat,
+    Step,
+    nouns,
+    step_name,
+)
+
+
+class Composing(SealedQuestion):
+    """OM-6.7, OM-6.22: others see nothing of it, only the clock drops it, and a claim may say more."""
+
+    covered: ClassVar[bool] = True
+    unlisted: ClassVar[bool] = True
+
+
+def wanted_range(g: OM, seat: Seat, to: Seat, given: int) -> tuple[int, int]:
+    """OM-5.13, OM-6.3, OM-6.11, OM-6.23: the fewest and the most cards that may be wanted for so many.
+
+    At least one card moves (unless ducati alone are a deal), no more are wanted than the other hand holds, and the
+    active player, whoever proposes, keeps his quota within reach.
+    """
+    most = g.table.hands[to]
+    least = 0
+    if seat == g.table.turn.active:
+        least = max(0, given - slack(g))
+    else:
+        most = min(most, slack(g) + given)
+    if given == 0 and not ducati_alone(g):
+        least = max(least, 1)
+    return least, most
+
+
+def ducati_alone(g: OM) -> bool:
+    """OM-6.3: by option, ducati without a card are a deal."""
+    return g.rules.options.ducati_gift and g.rules.options.deal_ducati_max > 0
+
+
+def can_give(g: OM, seat: Seat, to: Seat, given: int) -> bool:
+    """OM-6.23: whether some complete offer gives exactly so many cards."""
+    least, most = wanted_range(g, seat, to, given)
+    return least <= most
+
+
+def can_offer(g: OM, seat: Seat, to: Seat) -> bool:
+    """OM-6.11, OM-6.18: whether there is any legal offer from one to the other, judged by what everybody sees."""
+    return can_give(g, seat, to, 0) or (g.table.hands[seat] > 0 and can_give(g, seat, to, 1))
+
+
+def note(g: OM, step: Step, seat: Seat, move: Move) -> None:
+    """A sealed answer is told to the seat that gave it, and to nobody else."""
+    if g.heard is not None:
+        said: tuple[int, ...] = (seat, *nouns(move))
+        g.tell(seat, (f"{step_name(step)}.{move[0]}", *said))
+
+
+@dataclass
+class OfferCard(Composing):
+    """OM-6.5, OM-6.7: the exact cards given, in canonical order, so that each set can be chosen in one way only."""
+
+    seat: Seat
+    to: Seat
+
+    def seats(self, g: OM) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: OM, seat: Seat) -> list[Move]:
+        own = g.own[seat]
+        give = own.draft.give
+        moves: list[Move] = []
+        if can_give(g, seat, self.to, len(give) + 1):
+            card_moves = g.rules.printed.card_moves
+            last = give[-1] if give else -1
+            for card in own.hand:
+                if card > last:
+                    moves.append(card_moves[card])
+        if can_give(g, seat, self.to, len(give)):
+            moves.append(("done",))
+        return moves
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        return move == ("drop",)
+
+    def play(self, g: OM, seat: Seat, move: Move) -> None:
+        note(g, self, seat, move)
+        match move:
+            case ("card", card):
+                g.own[seat].draft.give.append(card)
+            case ("done",):
+                g.swap(OfferRequest(seat, self.to))
+            case ("drop",):
+                drop(g, seat)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: OM, seat: Seat) -> Move:
+        return ("drop",)
+
+
+@dataclass
+class OfferRequest(Composing):
+    """OM-6.9, OM-6.11: what is wanted is named by good and number only, good after good."""
+
+    seat: Seat
+    to: Seat
+
+    def seats(self, g: OM) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: OM, seat: Seat) -> list[Move]:
+        draft = g.own[seat].draft
+        least, most = wanted_range(g, seat, self.to, len(draft.give))
+        wanted = len(draft.want)
+        moves: list[Move] = []
+        if wanted < most:
+            last = draft.want[-1] if draft.want else 0
+            for good in g.rules.goods:
+                if good >= last:
+                    moves.append(g.rules.good_moves[good])
+        if wanted >= least:
+            moves.append(("done",))
+        return moves
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        return move == ("drop",)
+
+    def play(self, g: OM, seat: Seat, move: Move) -> None:
+        note(g, self, seat, move)
+        match move:
+            case ("good", good):
+                g.own[seat].draft.want.append(good)
+            case ("done",):
+                g.swap(OfferDucati(seat, self.to))
+            case ("drop",):
+                drop(g, seat)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: OM, seat: Seat) -> Move:
+        return ("drop",)
+
+
+@dataclass
+class OfferDucati(Composing):
+    """OM-6.5, OM-6.6: ducati flow in one net direction; above 0 the proposer pays. Nobody need own what he offers."""
+
+    seat: Seat
+    to: Seat
+
+    def seats(self, g: OM) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: OM, seat: Seat) -> list[Move]:
+        draft = g.own[seat].draft
+        amounts = g.rules.amounts.copy()
+        if not draft.give and not draft.want:
+            del amounts[len(amounts) // 2]
+        return amounts
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        return move == ("drop",)
+
+    def play(self, g: OM, seat: Seat, move: Move) -> None:
+        note(g, self, seat, move)
+        match move:
+            case ("amount", ducati):
+                draft = g.own[seat].draft
+                draft.ducati = ducati
+                if draft.give and g.rules.options.claims:
+                    g.swap(OfferClaim(seat, self.to, draft.give[0]))
+                else:
+                    finish(g, seat, self.to)
+            case ("drop",):
+                drop(g, seat)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: OM, seat: Seat) -> Move:
+        return ("drop",)
+
+
+@dataclass
+class OfferClaim(Composing):
+    """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
+
+    A claim may name a harbour as well; that has no bearing on play, so these answers are taken but not listed. (The
+    card can stand in the step because nobody else sees a covered one.)
+    """
+
+    seat: Seat
+    to: Seat
+    card: int
+
+    def seats(self, g: OM) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: OM, seat: Seat) -> list[Move]:
+        return g.rules.claim_moves.copy()
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        if len(move) != 4 or move[0] != "claim":
+            return False
+        symbols, power, harbour = nouns(move)
+        printed = g.rules.printed
+        known = 0 <= symbols < len(CLAIMED_SYMBOLS) and 0 <= power <= len(printed.powers)
+        return known and UNSAID < harbour < len(printed.harbours) + 2
+
+    def play(self, g: OM, seat: Seat, move: Move) -> None:
+        note(g, self, seat, move)
+        match move:
+            case ("silent",):
+                self.claim(g, seat, UNSAID, UNSAID, UNSAID)
+            case ("claim", symbols, power):
+                self.claim(g, seat, symbols, power, UNSAID)
+            case ("claim", symbols, power, harbour):
+                self.claim(g, seat, symbols, power, harbour)
+            case _:
+                raise IllegalMove(move)
+
+    def claim(self, g: OM, seat: Seat, symbols: int, power: int, harbour: int) -> None:
+        """OM-6.8: what is said of the next card; after the last one the offer is sent."""
+        draft = g.own[seat].draft
+        draft.symbols.append(symbols)
+        draft.powers.append(power)
+        draft.harbours.append(harbour)
+        done = len(draft.symbols)
+        if done < len(draft.give):
+            g.swap(OfferClaim(seat, self.to, draft.give[done]))
+        else:
+            finish(g, seat, self.to)
+
+    def default(self, g: OM, seat: Seat) -> Move:
+        return ("silent",)
+
+
+def drop(g: OM, seat: Seat) -> None:
+    """OM-6.22: an offer that was not composed in time is dropped; the talk stays used, nothing else changes."""
+    g.emit(("offer_dropped", seat))
+    g.done()
+    end_talk(g)
+
+
+def end_talk(g: OM) -> None:
+    """OM-6.22: back to the active player; stakes are free again."""
+    for own in g.own:
+        clear(own)
+    g.table.turn.offer = None
+    g.table.turn.talk = NOBODY
+    g.done()
+
+
+def clear(own: Own) -> None:
+    if own.draft.give or own.draft.want or own.draft.ducati:
+        own.draft = blank()
+    if own.chosen:
+        own.chosen = []
+
+
+def finish(g: OM, seat: Seat, to: Seat) -> None:
+    """OM-6.21: the offer is complete; of cards without a claim nothing is said."""
+    draft = g.own[seat].draft
+    while len(draft.symbols) < len(draft.give):
+        draft.symbols.append(UNSAID)
+        draft.powers.append(UNSAID)
+        draft.harbours.append(UNSAID)
+    g.emit(("offer_composed", seat))
+    g.swap(SendOffer(seat, to))
+
+
+@dataclass
+class SendOffer(SealedChance):
+    """OM-6.21: a sent offer cannot be taken back, so that it becomes known is an entry of its own."""
+
+    seat: Seat
+    to: Seat
+
+    def odds(self, g: OM) -> list[tuple[Move, int]]:
+        return [(("send",), 1)]
+
+    def play(self, g: OM, move: Move) -> None:
+        match move:
+            case ("send",):
+                g.done()
+                send(g, self.seat, self.to)
+            case _:
+                raise IllegalMove(move)
+
+
+def send(g: OM, seat: Seat, to: Seat) -> None:
+    """OM-6.7, OM-6.8, OM-6.12: goods, claims, wishes and ducati become public, the cards themselves do not."""
+    offer = spoken(g, seat)
+    g.table.turn.offer = offer
+    g.emit(("offer_sent", seat, to))
+    if g.heard is not None:
+        announce(g, offer)
+
+
+def announce(g: OM, offer: Offer) -> None:
+    """OM-6.7, OM-6.8, OM-6.9: each good given with what is said of it, each good wanted, and who pays."""
+    seat = offer.proposer
+    for at, good in enumerate(offer.goods):
+        g.emit(("offer_gives", seat, good))
+        if offer.symbols[at] or offer.powers[at] or offer.harbours[at]:
+            g.emit(("offer_claims", seat, offer.symbols[at], offer.powers[at], offer.harbours[at]))
+    for good in sorted(set(offer.want)):
+        g.emit(("offer_wants", seat, good, offer.want.count(good)))
+    if offer.ducati:
+        g.emit(("offer_pays" if offer.ducati > 0 else "offer_asks", seat, abs(offer.ducati)))
+
+
+def spoken(g: OM, seat: Seat) -> Offer:
+    """OM-6.7: what everybody hears, in an order that tells nothing of the cards beyond it."""
+    draft, good_of = g.own[seat].draft, g.rules.printed.good_of
+    said = sorted(
+        [(good_of[card], draft.symbols[at], draft.powers[at], draft.harbours[at]) for at, card in enumerate(draft.give)]
+    )
+    return Offer(
+        seat,
+        [good for good, _, _, _ in said],
+        [symbols for _, symbols, _, _ in said],
+        [power for _, _, power, _ in said],
+        [harbour for _, _, _, harbour in said],
+        draft.want.copy(),
+        draft.ducati,
+    )

@@ -1,0 +1,269 @@
+"""Chapter 13, phase 4: combat between galleys; its exchanges serve the attack on a port as well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.board import GARRISON, GOODS
+from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
+from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
+from serenissima.kernel.core import Chance, IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class Attack(Question):
+    """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time, any galley, any target."""
+
+    seat: Seat
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        galleys = g.table.galleys
+        worn = bool(g.table.turn.quiet)
+        moves: list[Move] = []
+        for number in fleet(g, seat):
+            zone = galleys[number].zone
+            for other, target in enumerate(galleys):
+                if target.zone == zone and target.owner != seat and not (worn and stalled(g, number, other)):
+                    moves.append(("attack_galley", number, other))
+            if may_attack_port(g, seat, number) and not (worn and stalled(g, number, GARRISON)):
+                moves.append(("attack_port", number))
+        moves.append(("end_combat",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("attack_galley", number, other):
+                g.push(Exchange(number, other))
+            case ("attack_port", number):
+                g.emit(("assailed", seat, number, port_in(g, number)))
+                g.push(Exchange(number, GARRISON))
+            case ("end_combat",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("end_combat",)
+
+
+def stalled(g: S96, number: int, target: int) -> bool:
+    """S96-13.17, S96-14.11: twenty exchanges in a row without a loss between this galley and this target."""
+    for attacker, attacked, exchanges in g.table.turn.quiet:
+        if attacker == number and attacked == target:
+            return exchanges >= g.rules.board.no_loss_limit
+    return False
+
+
+def note_exchange(g: S96, number: int, target: int, losses: int) -> None:
+    """S96-13.17: each pair is counted by itself; a loss sets its count back."""
+    quiet = g.table.turn.quiet
+    exchanges = 0
+    for at, pair in enumerate(quiet):
+        if pair[0] == number and pair[1] == target:
+            exchanges = pair[2]
+            quiet.pop(at)
+            break
+    if not losses:
+        quiet.append((number, target, exchanges + 1))
+
+
+@dataclass
+class Exchange(Chance):
+    """S96-13.4, S96-13.5, S96-14.3, S96-14.4: a die each, plus the sailors before losses, divided and rounded down."""
+
+    galley: int
+    target: int
+
+    def odds(self, g: S96) -> list[tuple[Move, int]]:
+        return g.rules.board.exchange_odds
+
+    def play(self, g: S96, move: Move) -> None:
+        match move:
+            case ("roll", attack, defence):
+                g.done()
+                fight(g, self.galley, self.target, attack, defence)
+            case _:
+                raise IllegalMove(move)
+
+
+def fight(g: S96, number: int, target: int, attack: int, defence: int) -> None:
+    """S96-13.4, S96-13.5, S96-13.6: both sides lose at the same time, at most what they have, and nobody else does."""
+    board, table = g.rules.board, g.table
+    galley = table.galleys[number]
+    if target == GARRISON:
+        port = port_in(g, number)
+        place = table.ports[port]
+        suffered = min(galley.crew, (defence + place.garrison) // board.divisor)
+        dealt = min(place.garrison, (attack + galley.crew) // attack_divisor(g, port))
+        place.garrison -= dealt
+    else:
+        rival = table.galleys[target]
+        suffered = min(galley.crew, (defence + rival.crew) // board.divisor)
+        dealt = min(rival.crew, (attack + galley.crew) // board.divisor)
+        rival.crew -= dealt
+    galley.crew -= suffered
+    table.sailors += suffered + dealt
+    note_exchange(g, number, target, suffered + dealt)
+    g.emit(("losses", number, target, suffered, dealt))
+    if target == GARRISON:
+        settle_assault(g, number)
+    else:
+        settle(g, number, target)
+
+
+def settle(g: S96, number: int, target: int) -> None:
+    """S96-13.8, S96-13.15: one galley without a crew is beaten and its fate asked for; two sink together."""
+    galley, rival = g.table.galleys[number], g.table.galleys[target]
+    if galley.crew and rival.crew:
+        return
+    if galley.crew:
+        g.push(ResolveVictory(galley.owner, number, target))
+    elif rival.crew:
+        g.push(ResolveVictory(rival.owner, target, number))
+    else:
+        sink(g, number)
+        sink(g, target)
+
+
+@dataclass
+class ResolveVictory(Question):
+    """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many sailors board the beaten galley; with none it sinks."""
+
+    seat: Seat
+    galley: int
+    beaten: int
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        crew = g.table.galleys[self.galley].crew
+        flag_left = flags_used(g, seat) < g.rules.board.flags
+        moves: list[Move] = []
+        for n in range(crew + 1):
+            # Both galleys are kept with a number in between; that takes another flag (S96-1.9).
+            if flag_left or n == 0 or n == crew:
+                moves.append(("crew_to_beaten", n))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("crew_to_beaten", n):
+                g.done()
+                board_beaten(g, seat, self.galley, self.beaten, n)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("crew_to_beaten", 0)
+
+
+def board_beaten(g: S96, seat: Seat, winner: int, beaten: int, n: int) -> None:
+    """S96-13.9, S96-13.10, S96-13.11, S96-13.12, S96-13.14, S96-13.16: the cargo of both is pooled and the crew split.
+
+    Whichever hull is left without a sailor sinks; the other one is the winner's at once, and no sailor is given up.
+    """
+    table = g.table
+    hull, prize = table.galleys[winner], table.galleys[beaten]
+    crew = hull.crew
+    for good in range(GOODS):
+        table.pool[good] = hull.cargo[good] + prize.cargo[good]
+        hull.cargo[good] = 0
+        prize.cargo[good] = 0
+    hull.crew -= n
+    prize.crew = n
+    if n:
+        g.emit(("captured", seat, prize.owner, beaten))
+        prize.owner = seat
+    else:
+        sink(g, beaten)
+    if hull.crew == 0:
+        sink(g, winner)
+    ask_next_count(g, DivideCargo(seat, winner, beaten, crew, winner, -1), True)
+
+
+@dataclass
+class DivideCargo(Question):
+    """S96-13.12, S96-13.13: hull by hull and good by good, as far as berths need not stay empty."""
+
+    seat: Seat
+    galley: int
+    beaten: int
+    sailors: int  # of the winner, before and after
+    hull: int
+    good: int
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        return [("count", n) for n in self.choices(g)]
+
+    def choices(self, g: S96) -> list[int]:
+        """S96-13.13: counts after which no token is left over while a kept hull has a free berth."""
+        pool = g.table.pool
+        room = berths_left(g, self.hull)
+        elsewhere = berths_left(g, self.beaten) if self.hull == self.galley else 0
+        passed = 0
+        to_come = 0
+        for good in range(GOODS):
+            if good > self.good:
+                to_come += pool[good]
+            else:
+                passed += pool[good]
+        found: list[int] = []
+        for n in range(min(pool[self.good], room) + 1):
+            if to_come >= room - n or passed - n <= elsewhere:
+                found.append(n)
+        return found
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("count", n):
+                g.table.pool[self.good] -= n
+                g.table.galleys[self.hull].cargo[self.good] += n
+                g.emit(("divided", self.hull, self.good, n))
+                ask_next_count(g, self, False)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("count", self.choices(g)[-1])
+
+
+def berths_left(g: S96, number: int) -> int:
+    """S96-13.12: what a kept hull can still take; a sunken one takes nothing."""
+    galley: Galley = g.table.galleys[number]
+    return g.rules.board.berths - galley.crew - galley.tokens() if galley.crew else 0
+
+
+def ask_next_count(g: S96, asked: DivideCargo, first: bool) -> None:
+    """S96-13.12, S96-13.13: the next good, then the next hull; what is left at the end goes to the supply."""
+    pool, galleys = g.table.pool, g.table.galleys
+    hull, good = asked.hull, asked.good + 1
+    while True:
+        while good < GOODS and not pool[good]:
+            good += 1
+        if good < GOODS and galleys[hull].crew:
+            break
+        if hull == asked.beaten:
+            if not first:
+                g.done()
+            empty_pool(g)
+            return
+        hull, good = asked.beaten, 0
+    question = DivideCargo(asked.seat, asked.galley, asked.beaten, asked.sailors, hull, good)
+    if first:
+        g.push(question)
+    else:
+        g.swap(question)
+
+
+def empty_pool(g: S96) -> None:
+    """S96-1.16, S96-13.13: tokens without a berth go to the supply."""
+    for good in range(GOODS):
+        g.table.supply[good] += g.table.pool[good]
+        g.table.pool[good] = 0

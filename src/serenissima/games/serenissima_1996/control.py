@@ -1,0 +1,79 @@
+"""Chapter 15, phase 5: control of ports."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
+from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class Land(Question):
+    """S96-15.1, S96-15.2, S96-15.5, S96-15.7: land sailors of a galley in a port without a garrison, or make an end."""
+
+    seat: Seat
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for number in fleet(g, seat):
+            most = landing_limit(g, number)
+            if most:
+                spare = flag_to_spare(g, seat, number)
+                for n in range(1, most + 1):
+                    if spare or n == g.table.galleys[number].crew:
+                        moves.append(("land", number, n))
+        moves.append(("end_landing",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("land", number, n):
+                land(g, seat, number, n)
+            case ("end_landing",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("end_landing",)
+
+
+def landing_limit(g: S96, number: int) -> int:
+    """S96-15.1, S96-15.2: once a galley, where no garrison stands or this turn's landings made it."""
+    port = port_in(g, number)
+    turn = g.table.turn
+    if port < 0 or turn.landed >> number & 1:
+        return 0
+    if g.table.ports[port].garrison and not turn.taken >> port & 1:
+        return 0
+    return min(g.table.galleys[number].crew, garrison_room(g, port))
+
+
+def flag_to_spare(g: S96, seat: Seat, number: int) -> bool:
+    """S96-1.9: a port newly taken needs a flag; without one to spare the galley must sink and give its own up."""
+    if g.table.ports[port_in(g, number)].controller == seat:
+        return True
+    return flags_used(g, seat) < g.rules.board.flags
+
+
+def land(g: S96, seat: Seat, number: int, n: int) -> None:
+    """S96-15.2, S96-15.3, S96-15.4, S96-15.6, S96-15.8: a garrison and a new flag; goods and fort stay.
+
+    Until somebody lands, a flag without a garrison holds the port; a galley that lands its whole crew sinks.
+    """
+    port = port_in(g, number)
+    place, galley, turn = g.table.ports[port], g.table.galleys[number], g.table.turn
+    if place.controller != seat:
+        g.emit(("took_port", seat, port))
+        place.controller = seat
+    place.garrison += n
+    galley.crew -= n
+    g.emit(("garrisoned", port, place.garrison))
+    turn.landed |= 1 << number
+    turn.taken |= 1 << port
+    if galley.crew == 0:
+        sink(g, number)

@@ -1,0 +1,138 @@
+"""All that the outside may know of Serenissima (1996)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from serenissima.games.serenissima_1996.audit import audit
+from serenissima.games.serenissima_1996.board import load
+from serenissima.games.serenissima_1996.by_hand import balance, beneath
+from serenissima.games.serenissima_1996.combat import Attack, DivideCargo, Exchange, ResolveVictory
+from serenissima.games.serenissima_1996.control import Land
+from serenissima.games.serenissima_1996.flow import NextRound, Round, Turns
+from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice
+from serenissima.games.serenissima_1996.imagine import imagine
+from serenissima.games.serenissima_1996.manage import Manage
+from serenissima.games.serenissima_1996.market import Sell
+from serenissima.games.serenissima_1996.order import Bid, Bidding, ChooseSlot, RevealBids, TieDie
+from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
+from serenissima.games.serenissima_1996.refusals import flags, why_not
+from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
+from serenissima.games.serenissima_1996.scoring import CloseRound, EndDie, ending, ranking, scores
+from serenissima.games.serenissima_1996.setup import DealNations, Deployment, SetUp, SetupDeploy, begin
+from serenissima.games.serenissima_1996.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names, seats_called
+from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
+from serenissima.games.serenissima_1996.words import EVENTS, VERBS
+from serenissima.kernel.core import Step
+from serenissima.kernel.game import Game, Option
+from serenissima.kernel.shape import NUMBER, Flag, Named, Number, Row, Shape
+
+OPTIONS: Final = {
+    "nation_set": Option(("venice_genoa", "spain_turkey"), ("S96-2.4",), seats=(2,)),
+    "seat_assignment": Option(("random", "fixed"), ("S96-2.5",)),
+    "open_money": Option((False, True), ("S96-3.10", "S96-18.2")),
+    "pay_on_own_port": Option((True, False), ("S96-16.5",)),
+    "own_unfilled_capital_port_point": Option((True, False), ("S96-17.5",)),
+    "port_point_rule": Option(("not_full", "empty"), ("S96-17.3",)),
+    "captured_capital_bonus": Option(("capital", "ordinary"), ("S96-16.8",)),
+    "sailor_supply": Option((176, 180), ("S96-1.6",)),
+    "sunk_galleys_return": Option((True, False), ("S96-1.16",)),
+    "garrison_cap": Option(("none", "warehouse_spaces"), ("S96-1.13",)),
+    "ship_trade": Option((True, False), ("S96-10.1",)),
+    "end_bonus": Option(("none", "adams", "schloesser"), ("S96-17.6",)),
+    "variable_end": Option((False, True), ("S96-18.1",), seats=(4,)),
+}
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    SetUp,
+    DealNations,
+    Deployment,
+    SetupDeploy,
+    Round,
+    NextRound,
+    Bidding,
+    Bid,
+    RevealBids,
+    TieDie,
+    ChooseSlot,
+    Turns,
+    Manage,
+    AskPrice,
+    AnswerPrice,
+    AnswerCounter,
+    AnswerFinal,
+    SetCrew,
+    SetCargo,
+    TradeGoods,
+    TradePrice,
+    AnswerTrade,
+    AnswerTradeCounter,
+    Sail,
+    SailOn,
+    GrantPassage,
+    Attack,
+    Exchange,
+    ResolveVictory,
+    DivideCargo,
+    Land,
+    Sell,
+    CloseRound,
+    EndDie,
+)
+
+STEP_SHAPES: Final[dict[str, Shape]] = {
+    "seat": Named("seat"),
+    "buyer": Named("seat"),
+    "owing": Row(Named("seat")),
+    "ranking": Row(Named("seat")),
+    "order": Row(Named("seat")),
+    "groups": Row(Row(Named("seat"))),
+    "rolled": Row(NUMBER),
+    "galley": Named("galley"),
+    "rival_galley": Named("galley"),
+    "beaten": Named("galley"),
+    "hull": Named("galley"),
+    "target": Named("target"),
+    "good": Named("good"),
+    "side": Named("side"),
+    "phase": Named("phase"),
+    "n": NUMBER,
+    "price": NUMBER,
+    "ceiling": NUMBER,
+    "counter": NUMBER,
+    "sailors": NUMBER,
+    "left": NUMBER,
+    "leave": Flag(),
+    "at": Number(0, 99),
+}
+
+
+GAME: Final = Game(
+    key="serenissima_1996",
+    prefix="S96",
+    version=1,
+    seats=(2, 3, 4),
+    folder=Path(__file__).parent,
+    options=OPTIONS,
+    steps=STEPS,
+    verbs=VERBS,
+    events=EVENTS,
+    load=load,
+    begin=begin,
+    names=names,
+    shapes=(TABLE_SHAPE, OWN_SHAPE, HIDDEN_SHAPE),
+    step_shapes=STEP_SHAPES,
+    beneath=beneath,
+    imagine=imagine,
+    scores=scores,
+    ranking=ranking,
+    ending=ending,
+    audit=audit,
+    why_not=why_not,
+    flags=flags,
+    balance=balance,
+    turn_rule="S96-3.2",
+    end_rule="S96-18.1",
+    seats_called=seats_called,
+)

@@ -1,0 +1,79 @@
+"""Phase 2: the question every action of chapters 5 to 11 begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.building import (
+    build_fort,
+    build_galley,
+    list_fort_sites,
+    list_shipyards,
+)
+from serenissima.games.serenissima_1996.buying import buy, list_purchases
+from serenissima.games.serenissima_1996.discarding import (
+    discard_goods,
+    discard_sailors,
+    list_goods_to_discard,
+    list_sailors_to_discard,
+)
+from serenissima.games.serenissima_1996.haggling import request_purchase
+from serenissima.games.serenissima_1996.hiring import hire, list_hiring
+from serenissima.games.serenissima_1996.rearranging import list_rearrangements, rearrange
+from serenissima.games.serenissima_1996.state import S96, fleet, ports_of
+from serenissima.games.serenissima_1996.trading import list_proposals, propose_trade
+from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class Manage(Question):
+    """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order, until the turn is ended."""
+
+    seat: Seat
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        galleys = fleet(g, seat)
+        ports = ports_of(g, seat)
+        list_purchases(g, seat, galleys, moves)
+        if ports:
+            list_shipyards(g, seat, ports, moves)
+            list_fort_sites(g, seat, ports, moves)
+            list_hiring(g, seat, ports, moves)
+        list_rearrangements(g, seat, galleys, moves)
+        list_proposals(g, seat, galleys, moves)
+        list_goods_to_discard(g, galleys, moves)
+        list_sailors_to_discard(g, seat, galleys, moves)
+        moves.append(("end_manage",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("buy", galley, n):
+                buy(g, seat, galley, n)
+            case ("request_purchase", galley, n):
+                request_purchase(g, seat, galley, n)
+            case ("build_galley", port, source):
+                build_galley(g, seat, port, source)
+            case ("build_fort", port):
+                build_fort(g, seat, port)
+            case ("hire", port, place, n):
+                hire(g, seat, port, place, n)
+            case ("rearrange", zone):
+                rearrange(g, seat, zone)
+            case ("propose_trade", galley, rival_galley, side):
+                propose_trade(g, seat, galley, rival_galley, side)
+            case ("discard_goods", galley, good, n):
+                discard_goods(g, galley, good, n)
+            case ("discard_sailors", galley, n):
+                discard_sailors(g, galley, n)
+            case ("end_manage",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("end_manage",)

@@ -1,0 +1,104 @@
+"""Chapter 16, phase 6: the market, new markets and the income of the capital."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.board import GOODS
+from serenissima.games.serenissima_1996.state import (
+    ONES,
+    S96,
+    fleet,
+    gain,
+    holdings,
+    is_full,
+    own_capital,
+    port_in,
+    printed,
+)
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class Sell(Question):
+    """S96-16.1, S96-16.2, S96-16.6: one token after the other, in any port where a galley lies, or make an end."""
+
+    seat: Seat
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        for number in fleet(g, seat):
+            port = port_in(g, number)
+            if port < 0 or is_full(g, port):
+                continue
+            cargo = g.table.galleys[number].cargo
+            refused = holdings(g, port)
+            for good in range(GOODS):
+                if cargo[good] and not refused >> good & 1:
+                    moves.append(("sell", number, good))
+        moves.append(("end_market",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("sell", number, good):
+                sell(g, seat, number, good)
+            case ("end_market",):
+                pay_income(g, seat)
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("end_market",)
+
+
+def sell(g: S96, seat: Seat, number: int, good: int) -> None:
+    """S96-16.3, S96-16.4, S96-16.5, S96-16.11, S96-16.13: onto the lowest free number, for good; so the bank pays."""
+    port = port_in(g, number)
+    ducats = sale_price(g, seat, port)
+    bonus = new_market_bonus(g, seat, port, good)
+    g.table.galleys[number].cargo[good] -= 1
+    g.table.ports[port].stored |= 1 << good
+    g.emit(("sold", seat, port, good))
+    gain(g, seat, ducats)
+    if bonus:
+        g.emit(("new_market", seat, port, good, bonus))
+        gain(g, seat, bonus)
+
+
+def sale_price(g: S96, seat: Seat, port: int) -> int:
+    """S96-16.4, S96-16.5: a hundred times the lowest free number; by option nothing in an own port."""
+    place = g.table.ports[port]
+    if place.controller == seat and not g.rules.options.pay_on_own_port:
+        return 0
+    return printed(g, port).numbers[ONES[place.stored]] * g.rules.board.sale_unit
+
+
+def new_market_bonus(g: S96, seat: Seat, port: int, good: int) -> int:
+    """S96-16.7, S96-16.8, S96-16.9, S96-16.10: a foreign port whose controller has the good in none of his."""
+    controller = g.table.ports[port].controller
+    if controller == NOBODY or controller == seat:
+        return 0
+    for at, place in enumerate(g.table.ports):
+        if place.controller == controller and holdings(g, at) >> good & 1:
+            return 0
+    return g.rules.board.bonus_capital if earns_capital_bonus(g, port) else g.rules.board.bonus
+
+
+def earns_capital_bonus(g: S96, port: int) -> bool:
+    """S96-16.8: any capital in foreign hands; by option only one that its own nation still controls."""
+    nation = printed(g, port).capital_of
+    if nation < 0:
+        return False
+    return not g.rules.options.ordinary_bonus or g.table.nations[g.table.ports[port].controller] == nation
+
+
+def pay_income(g: S96, seat: Seat) -> None:
+    """S96-16.12: 300 ducats for the own capital, whatever its garrison; other capitals give nothing."""
+    if g.table.ports[own_capital(g, seat)].controller == seat:
+        g.emit(("income", seat))
+        gain(g, seat, g.rules.board.income)

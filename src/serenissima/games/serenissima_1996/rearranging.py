@@ -1,0 +1,247 @@
+"""Chapter 9: rearranging sailors and goods within one zone: first the crews, then the cargo, galley by galley."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.board import GOODS
+from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
+from serenissima.kernel.core import IllegalMove, Move, SealedQuestion, Seat
+
+
+def list_rearrangements(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
+    """S96-9.1, S96-9.9: zones with two holders of his, one of them a galley, unless just rearranged."""
+    table = g.table
+    afloat: list[int] = []
+    several = 0
+    for number in galleys:
+        zone = table.galleys[number].zone
+        if zone in afloat:
+            several |= 1 << zone
+        else:
+            afloat.append(zone)
+    afloat.sort()
+    for zone in afloat:
+        if (several >> zone & 1 or own_port(g, seat, zone) >= 0) and not table.turn.rearranged >> zone & 1:
+            moves.append(("rearrange", zone))
+
+
+def own_port(g: S96, seat: Seat, zone: int) -> int:
+    """S96-9.3: the port of the zone if the seat controls it, else -1; sailors go into no other port."""
+    port = g.rules.board.port_at[zone]
+    return port if port >= 0 and g.table.ports[port].controller == seat else -1
+
+
+def rearrange(g: S96, seat: Seat, zone: int) -> None:
+    """S96-9.4, S96-9.9: the crews are set first, in rising id; the zone counts as rearranged from now on."""
+    own = g.own[seat]
+    own.crews = []
+    own.loads = []
+    g.table.turn.rearranged |= 1 << zone
+    g.push(SetCrew(seat, fleet_in(g, seat, zone)[0]))
+
+
+@dataclass
+class SetCrew(SealedQuestion):
+    """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
+
+    seat: Seat
+    galley: int
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        return [("crew", n) for n in crew_choices(g, seat, g.table.galleys[self.galley].zone)]
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("crew", n):
+                zone = g.table.galleys[self.galley].zone
+                crews = g.own[seat].crews
+                crews.append(n)
+                galleys = fleet_in(g, seat, zone)
+                if len(crews) < len(galleys):
+                    g.swap(SetCrew(seat, galleys[len(crews)]))
+                else:
+                    set_next_cargo(g, seat, zone, galleys)
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        galley = g.table.galleys[self.galley]
+        choices = crew_choices(g, seat, galley.zone)
+        return ("crew", galley.crew if galley.crew in choices else choices[0])
+
+
+@dataclass
+class SetCargo(SealedQuestion):
+    """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
+
+    seat: Seat
+    galley: int
+    good: int
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        return [("count", n) for n in cargo_choices(g, seat, g.table.galleys[self.galley].zone)]
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("count", n):
+                zone = g.table.galleys[self.galley].zone
+                g.own[seat].loads.append(n)
+                set_next_cargo(g, seat, zone, fleet_in(g, seat, zone))
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        galley = g.table.galleys[self.galley]
+        choices = cargo_choices(g, seat, galley.zone)
+        present = galley.cargo[self.good]
+        return ("count", present if present in choices else choices[0])
+
+
+def set_next_cargo(g: S96, seat: Seat, zone: int, galleys: list[int]) -> None:
+    """S96-9.5: galley by galley, good by good; when all is set the rearrangement is carried out."""
+    goods = goods_afloat(g, galleys)
+    at = len(g.own[seat].loads)
+    if at < len(goods) * len(galleys):
+        g.swap(SetCargo(seat, galleys[at // len(goods)], goods[at % len(goods)]))
+    else:
+        g.done()
+        carry_out(g, seat, zone, galleys, goods)
+
+
+# What can still be completed
+
+
+def crew_choices(g: S96, seat: Seat, zone: int, with_cargo: bool = True) -> list[int]:
+    """S96-9.4, S96-9.6, S96-1.13: crews after which the other galleys can still take sailors and tokens."""
+    berths = g.rules.board.berths
+    set_so_far = g.own[seat].crews
+    galleys = fleet_in(g, seat, zone)
+    port = own_port(g, seat, zone)
+    sailors = 0
+    tokens = 0
+    for number in galleys:
+        sailors += g.table.galleys[number].crew
+        tokens += g.table.galleys[number].tokens()
+    if not with_cargo:
+        tokens = 0
+    most_ashore = 0
+    if port >= 0:
+        sailors += g.table.ports[port].garrison
+        most_ashore = printed(g, port).spaces if g.rules.options.garrison_cap else sailors
+    for crew in set_so_far:
+        sailors -= crew
+        tokens -= room_beside(berths, crew)
+    later = len(galleys) - len(set_so_far) - 1
+    choices: list[int] = []
+    for crew in range(min(berths, sailors) + 1):
+        left = sailors - crew
+        if crews_fit(berths, later, left - most_ashore, left, tokens - room_beside(berths, crew)):
+            choices.append(crew)
+    return choices
+
+
+def room_beside(berths: int, crew: int) -> int:
+    """S96-1.10, S96-1.11: the berths a crew leaves free for cargo; without a crew there is no galley."""
+    return berths - crew if crew else 0
+
+
+def crews_fit(berths: int, galleys: int, least: int, most: int, tokens: int) -> bool:
+    """S96-9.6: whether so many galleys can take from `least` to `most` sailors and all those tokens."""
+    for manned in range(galleys + 1):
+        aboard = max(manned, least)
+        if aboard <= min(berths * manned, most) and berths * manned - aboard >= tokens:
+            return True
+    return False
+
+
+def goods_afloat(g: S96, galleys: list[int]) -> list[int]:
+    """S96-9.5: the goods aboard any of these galleys, in data order."""
+    found: list[int] = []
+    for good in range(GOODS):
+        for number in galleys:
+            if g.table.galleys[number].cargo[good]:
+                found.append(good)
+                break
+    return found
+
+
+def cargo_choices(g: S96, seat: Seat, zone: int) -> list[int]:
+    """S96-9.5, S96-9.6: counts after which every token still finds a berth on a galley with crew."""
+    berths = g.rules.board.berths
+    own = g.own[seat]
+    galleys = fleet_in(g, seat, zone)
+    goods = goods_afloat(g, galleys)
+    kinds = len(goods)
+    at = len(own.loads) // kinds
+    now = len(own.loads) % kinds
+    left = [0] * kinds
+    for kind in range(kinds):
+        for number in galleys:
+            left[kind] += g.table.galleys[number].cargo[goods[kind]]
+    room = room_beside(berths, own.crews[at])
+    for past, n in enumerate(own.loads):
+        left[past % kinds] -= n
+        if past >= at * kinds:
+            room -= n
+    later = 0
+    for crew in own.crews[at + 1 :]:
+        later += room_beside(berths, crew)
+    settled = 0
+    open_goods = 0
+    for kind in range(kinds):
+        if kind <= now:
+            settled += left[kind]
+        else:
+            open_goods += left[kind]
+    choices: list[int] = []
+    for n in range(min(left[now], room) + 1):
+        if settled - n <= later and settled - n + open_goods <= later + room - n:
+            choices.append(n)
+    return choices
+
+
+# Carrying it out
+
+
+def carry_out(g: S96, seat: Seat, zone: int, galleys: list[int], goods: list[int]) -> None:
+    """S96-9.1, S96-9.2, S96-9.4, S96-9.7, S96-9.8: all changes at once; a galley without a crew sinks.
+
+    Stored goods stay where they are, and a garrison may go down to nothing.
+    """
+    table, own = g.table, g.own[seat]
+    port = own_port(g, seat, zone)
+    ashore = 0
+    g.emit(("rearranged", seat, zone))
+    for at, number in enumerate(galleys):
+        galley = table.galleys[number]
+        ashore += galley.crew - own.crews[at]
+        galley.crew = own.crews[at]
+        for kind, good in enumerate(goods):
+            galley.cargo[good] = own.loads[at * len(goods) + kind]
+        g.emit(("crewed", number, galley.crew))
+        tell_cargo(g, number)
+    if port >= 0:
+        table.ports[port].garrison += ashore
+        g.emit(("garrisoned", port, table.ports[port].garrison))
+    own.crews = []
+    own.loads = []
+    for number in galleys:
+        if table.galleys[number].crew == 0:
+            sink(g, number)
+
+
+def tell_cargo(g: S96, number: int) -> None:
+    """What a galley carries now, token by token."""
+    if g.heard is not None:
+        said: tuple[int, ...] = (number,)
+        for good, n in enumerate(g.table.galleys[number].cargo):
+            said += (good,) * n
+        if len(said) > 1:
+            g.emit(("loaded", *said))

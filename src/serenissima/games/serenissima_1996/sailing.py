@@ -1,0 +1,135 @@
+"""Chapter 12, phase 3: sailing, step by step, with the leave of rivals met on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.state import S96
+from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+
+
+@dataclass
+class Sail(Question):
+    """S96-12.2, S96-12.3, S96-12.4: galley after galley, each at most once, starts into a linked zone, or stays."""
+
+    seat: Seat
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        neighbours = g.rules.board.neighbours
+        moved = g.table.turn.moved
+        moves: list[Move] = []
+        for number, galley in enumerate(g.table.galleys):
+            if galley.owner == seat and not moved >> number & 1:
+                for zone in neighbours[galley.zone]:
+                    moves.append(("start", number, zone))
+        moves.append(("end_sailing",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("start", number, zone):
+                galley = g.table.galleys[number]
+                galley.zone = zone
+                g.table.turn.moved |= 1 << number
+                if galley.crew > 1:
+                    g.push(SailOn(seat, number, galley.crew - 1, False))
+            case ("end_sailing",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("end_sailing",)
+
+
+@dataclass
+class SailOn(Question):
+    """S96-12.1, S96-12.2, S96-12.5, S96-12.6, S96-12.9, S96-12.12: with steps left: on, or ask leave first, or stop.
+
+    `leave` says that all rivals here have agreed; it holds for this galley and this visit.
+    """
+
+    seat: Seat
+    galley: int
+    left: int
+    leave: bool
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if self.leave or not rivals_met(g, seat, self.galley):
+            for zone in g.rules.board.neighbours[g.table.galleys[self.galley].zone]:
+                moves.append(("step", zone))
+        else:
+            moves.append(("ask_passage",))
+        moves.append(("stop",))
+        return moves
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("step", zone):
+                g.table.galleys[self.galley].zone = zone
+                if self.left > 1:
+                    g.swap(SailOn(seat, self.galley, self.left - 1, False))
+                else:
+                    g.done()
+            case ("ask_passage",):
+                g.swap(SailOn(seat, self.galley, self.left, True))
+                g.push(GrantPassage(rivals_met(g, seat, self.galley), self.galley))
+            case ("stop",):
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("stop",)
+
+
+def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
+    """S96-12.5, S96-12.7, S96-12.11: rivals with a galley in the zone, slot I first; nothing else blocks."""
+    zone = g.table.galleys[number].zone
+    met = 0
+    for galley in g.table.galleys:
+        if galley.zone == zone and galley.owner != seat:
+            met |= 1 << galley.owner
+    if not met:
+        return ()
+    return tuple([other for other in g.table.order if met >> other & 1])
+
+
+@dataclass
+class GrantPassage(Question):
+    """S96-3.9, S96-12.7, S96-12.8, S96-12.9, S96-12.10, S96-12.13: each rival in turn, once for all his galleys there.
+
+    Promises bind nobody. The first refusal ends the asking and the voyage; the galley stays here, otherwise free.
+    """
+
+    order: tuple[Seat, ...]
+    galley: int
+
+    def seats(self, g: S96) -> tuple[Seat, ...]:
+        return (self.order[0],)
+
+    def moves(self, g: S96, seat: Seat) -> list[Move]:
+        return [("grant",), ("refuse",)]
+
+    def play(self, g: S96, seat: Seat, move: Move) -> None:
+        match move:
+            case ("grant",):
+                if len(self.order) > 1:
+                    g.swap(GrantPassage(self.order[1:], self.galley))
+                else:
+                    g.done()
+            case ("refuse",):
+                g.done()
+                g.done()
+            case _:
+                raise IllegalMove(move)
+
+    def default(self, g: S96, seat: Seat) -> Move:
+        return ("grant",)

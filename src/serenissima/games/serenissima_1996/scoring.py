@@ -1,0 +1,111 @@
+"""Chapters 17 and 18: scoring, the end of the game, and ties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serenissima.games.serenissima_1996.state import S96, is_full, own_capital, ports_of, printed
+from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Seat
+from serenissima.parts.ranking import places
+
+
+@dataclass
+class CloseRound(Automatic):
+    """S96-3.4, S96-18.1: after the last market the game is over; by option a die decides from the usual end on."""
+
+    def run(self, g: S96) -> None:
+        rules = g.rules
+        if g.table.round >= rules.last_round:
+            end_game(g)
+        elif g.table.round >= rules.rounds:
+            g.swap(EndDie())
+        else:
+            g.done()
+
+
+@dataclass
+class EndDie(Chance):
+    """S96-18.1: by option `variable_end` a five or a six ends the game."""
+
+    def odds(self, g: S96) -> list[tuple[Move, int]]:
+        return g.rules.board.die_odds
+
+    def play(self, g: S96, move: Move) -> None:
+        match move:
+            case ("roll", face):
+                if face in g.rules.board.end_die:
+                    end_game(g)
+                else:
+                    g.done()
+            case _:
+                raise IllegalMove(move)
+
+
+def end_game(g: S96) -> None:
+    """S96-18.1, S96-18.2: nothing more happens, and all treasuries are shown."""
+    for seat, ducats in enumerate(g.table.money):
+        g.emit(("treasury_shown", seat, ducats))
+    for seat, points in enumerate(scores(g)):
+        g.emit(("scored", seat, points))
+    g.stack.clear()
+
+
+def scores(g: S96) -> list[int]:
+    """S96-18.2: the points of each seat, as if the game were over now."""
+    return [points_of(g, seat) for seat in range(g.rules.seats)]
+
+
+def points_of(g: S96, seat: Seat) -> int:
+    """S96-17.1, S96-17.2, S96-17.3, S96-17.4: the own capital, full sums of ducats, and every port."""
+    board = g.rules.board
+    if g.table.nations[seat] < 0:
+        return 0
+    points = g.table.money[seat] // board.ducats_per_point
+    for port in ports_of(g, seat):
+        points += port_points(g, seat, port)
+        if port == own_capital(g, seat):
+            points += board.points_own_capital
+    return points + end_bonus(g, seat)
+
+
+def port_points(g: S96, seat: Seat, port: int) -> int:
+    """S96-17.3, S96-17.4, S96-17.5: by its size if full, else one point, where the options allow it."""
+    options = g.rules.options
+    if is_full(g, port):
+        return printed(g, port).full_points
+    if options.empty_ports_only and g.table.ports[port].stored:
+        return 0
+    if port == own_capital(g, seat) and not options.own_capital_point:
+        return 0
+    return g.rules.board.points_not_full
+
+
+def end_bonus(g: S96, seat: Seat) -> int:
+    """S96-17.6: galleys, forts, sailors and cargo score nothing, unless by option `end_bonus`."""
+    if g.rules.options.end_bonus not in g.rules.board.end_divisors:
+        return 0
+    galleys, forts, sailors = g.rules.board.end_divisors[g.rules.options.end_bonus]
+    crews = [galley.crew for galley in g.table.galleys if galley.owner == seat]
+    held = [g.table.ports[port] for port in ports_of(g, seat)]
+    manned = sum(crews) + sum(port.garrison for port in held)
+    return len(crews) // galleys + sum(port.fort for port in held) // forts + manned // sailors
+
+
+def standing_key(g: S96, seat: Seat) -> tuple[int, int, int]:
+    """S96-18.3: points, then ducats, then ports."""
+    return (points_of(g, seat), g.table.money[seat], len(ports_of(g, seat)))
+
+
+def ranking(g: S96) -> list[int]:
+    """S96-18.2, S96-18.3: most points, then more ducats, then more ports; who is still equal shares the place."""
+    return places([standing_key(g, seat) for seat in range(g.rules.seats)])
+
+
+def ending(g: S96) -> str:
+    """S96-18.2, S96-18.3: what decided the game: points, ducats, ports, or nothing (a shared win)."""
+    keys = sorted([standing_key(g, seat) for seat in range(g.rules.seats)], reverse=True)
+    best, second = keys[0], keys[1]
+    for at, what in enumerate(("points", "ducats", "ports")):
+        if best[at] != second[at]:
+            return what
+    return "shared"

@@ -1,0 +1,71 @@
+"""Positions written by hand: what lies beneath a question, and what follows from the pieces named."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.serenissima_1996.scene import GAME, G, S, T, V, asked, can, do, galley, luck, player, port, scene, usual
+from serenissima.games.serenissima_1996.state import S96
+
+ALL = [player(seat) for seat in (V, G, S, T)]
+SHIPS: dict[str, Any] = {"1": galley(V, "tun", 3, gold=1), "3": galley(G, "tun", 2, wine=1)}
+DEAL = {"step_buyer": "player2", "step_galley": "3", "step_good": "gold", "step_n": 1}
+OFFER = {"step_galley": "1", "step_rival_galley": "3", "step_side": "sell"}
+QUESTIONS: list[tuple[str, int | None, dict[str, Any]]] = [
+    ("setup_deploy", V, {"galleys": None, "ports": None}),
+    ("bid", None, {"step_owing": ALL}),
+    ("choose_slot", None, {"step_ranking": ALL}),
+    ("manage", V, {}),
+    ("ask_price", None, {**DEAL, "step_ceiling": 300}),
+    ("answer_price", None, {**DEAL, "step_price": 300}),
+    ("answer_counter", None, {**DEAL, "step_price": 300, "step_counter": 100}),
+    ("answer_final", None, {**DEAL, "step_price": 300}),
+    ("set_crew", V, {"step_galley": "1"}),
+    ("trade_goods", V, OFFER),
+    ("answer_trade", V, {**OFFER, "step_good": "gold", "step_n": 1, "step_price": 300}),
+    ("answer_trade_counter", V, {**OFFER, "step_good": "gold", "step_n": 1, "step_price": 300, "step_counter": 100}),
+    ("sail", V, {}),
+    ("sail_on", V, {"step_galley": "1", "step_left": 2, "step_leave": False}),
+    ("grant_passage", None, {"step_order": ["player2"], "step_galley": "1"}),
+    ("attack", V, {}),
+    ("land", V, {}),
+    ("sell", V, {}),
+]
+
+
+def put(step: str, seat: int | None, said: dict[str, Any]) -> S96:
+    table = {"galleys": SHIPS, "ports": {"tunis": port(V)}, **said}
+    return scene(step, seat, **{name: value for name, value in table.items() if value is not None})
+
+
+@pytest.mark.parametrize(("step", "seat", "said"), QUESTIONS, ids=[step for step, _, _ in QUESTIONS])
+@pytest.mark.rule("S96-3.1", "S96-3.2")
+def test_a_question_put_by_hand_is_played_on_to_the_end(step: str, seat: int | None, said: dict[str, Any]) -> None:
+    g = put(step, seat, said)
+    assert asked(g) == step
+    rng = Random(1)
+    while g.stack:
+        do(g, rng.choice(can(g)) if luck(g) else usual(g))
+    assert g.table.round == 8
+    assert GAME.ending(g) in ("points", "ducats", "ports", "shared")
+
+
+@pytest.mark.rule("S96-1.5", "S96-1.6", "S96-1.8")
+def test_what_is_left_in_the_supply_follows_from_the_board() -> None:
+    g = scene("manage", V, galleys=SHIPS, ports={"tunis": port(V, 4, "wood", fort=True)})
+    assert (g.table.sailors, g.table.forts) == (176 - 5 - 4, 19)
+    assert g.table.supply == [15, 14, 15, 14, 15, 15, 14]
+
+
+@pytest.mark.rule("S96-2.2")
+def test_nations_and_capitals_go_to_the_seats_in_data_order_unless_said() -> None:
+    g = scene("manage", V)
+    assert g.table.nations == [0, 1, 2, 3]
+    assert [place.controller for place in g.table.ports[:4]] == [V, G, S, T]
+    lost = scene("manage", V, ports={"venezia": port(None)})
+    assert lost.table.ports[0].controller == -1
+    dealt = scene("manage", V, players=2, nations={"player1": "genoa", "player2": "venice"})
+    assert dealt.table.nations == [1, 0]
