@@ -15,7 +15,7 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the p
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The sources that are compiled, in a fixed order: kernel and parts in one library, each game in one of its own, the bots.
+    """The sources that are compiled, in a fixed order: a library for kernel and parts, one for each game, one for bots.
 
     Calls within a library are native; the libraries are compiled side by side, which halves the wait on two cores.
     """

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from serenissima.cli.commands import obey
 from serenissima.bots.levels import levels, levels_of
+from serenissima.cli.commands import obey
 from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record

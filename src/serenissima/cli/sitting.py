@@ -17,6 +17,7 @@ from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record, Told
 
+
 class TableLuck:
     """Luck that depends on the seed and the number of entries: the same moves meet the same luck, resumed or not."""
 
