@@ -29,8 +29,8 @@ $(BIN)/python:
 setup: $(BIN)/python ## set everything up in .venv, and nothing more
 	@$(SET_UP) dev .
 
-play: setup ## play Serenissima (2012) in the terminal against two random opponents
-	@$(BIN)/serenissima play serenissima_2012 --seats you,random,random
+play: setup ## play Serenissima (2012) in the terminal against two merchants
+	@$(BIN)/serenissima play serenissima_2012 --seats you,mercante,mercante
 
 test: setup ## run all tests: against the compiled engine, then against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from random import Random
 
 from serenissima.bots.levels import seat_bot, usual_budget
-from serenissima.bots.protocol import Budget
 from serenissima.bots.referee import ask
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, answer, default, legal, look, odds, seats
@@ -46,7 +45,7 @@ def play(pairing: Pairing) -> Result:
     luck = Random(f"luck {pairing.seed}")
     g = new(game, len(pairing.bots))
     bots = [seat_bot(game, name, f"{pairing.seed} {seat}") for seat, name in enumerate(pairing.bots)]
-    budgets = [budget_of(name, pairing.seconds) for name in pairing.bots]
+    budgets = [usual_budget(name, pairing.seconds) for name in pairing.bots]
     result = Result(pairing.bots, pairing.seed, [], [], 0)
     while g.stack:
         asked = seats(g)
@@ -64,7 +63,3 @@ def play(pairing: Pairing) -> Result:
         answer(g, seat, move)
     result.scores, result.places = game.scores(g), game.ranking(g)
     return result
-
-
-def budget_of(name: str, seconds: float) -> Budget:
-    return usual_budget(name, seconds)

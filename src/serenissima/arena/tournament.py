@@ -70,22 +70,23 @@ def write_log(log: Path | None, result: Result) -> None:
 
 
 def standings(results: list[Result]) -> list[Standing]:
-    """The table: one line per bot, the best rating first."""
+    """The table: one line per bot, the best rating first; seats of one bot in one game count as so many players."""
     model = PlackettLuce()
     rating = {name: model.rating(name=name) for result in results for name in result.bots}
     wins = dict.fromkeys(rating, 0.0)
     played = dict.fromkeys(rating, 0)
     for result in results:
-        teams = [[rating[name]] for name in result.bots]
-        for team in model.rate(teams, ranks=[float(place) for place in result.places]):
-            rating[team[0].name or ""] = team[0]
+        rated = model.rate([[rating[name]] for name in result.bots], ranks=[float(place) for place in result.places])
+        for name in dict.fromkeys(result.bots):
+            same = [team[0] for team, other in zip(rated, result.bots, strict=True) if other == name]
+            mean = sum(one.mu for one in same) / len(same)
+            rating[name] = model.rating(mu=mean, sigma=max(one.sigma for one in same), name=name)
         for seat, name in enumerate(result.bots):
             wins[name] += result.share(seat)
             played[name] += 1
     table = []
-    for name in rating:
+    for name, one in rating.items():
         low, high = wilson(wins[name], played[name])
-        one = rating[name]
         table.append(Standing(name, played[name], wins[name], low, high, one.mu, one.sigma))
     return sorted(table, key=lambda standing: -standing.rating)
 

@@ -113,7 +113,7 @@ def tune(
             history.append(sum(means) / len(means))
             done(generation, history[-1])
     best = [w + s * d for w, s, d in zip(present, size, evolution.mean, strict=True)]
-    return Tuning(dict(zip(names, [round(weight, 4) for weight in best], strict=True)), history)
+    return Tuning(dict(zip(names, [round(float(weight), 4) for weight in best], strict=True)), history)
 
 
 def write_weights(key: str, tuning: Tuning, command: str, file: Path | None = None) -> None:

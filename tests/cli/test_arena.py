@@ -1,0 +1,61 @@
+"""Tournaments from the outside."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from program import run
+
+KEY = "serenissima_2012"
+
+
+def test_a_tournament_says_who_won_how_often(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    asked = ("arena", KEY, "--bots", "mercante,random", "--games", "4", "--jobs", "1", "--log", log, "--json")
+    said = json.loads(run(*asked).out)
+    best = said["standings"][0]
+    assert (best["bot"], best["seats"], best["wins"]) == ("mercante", 4, 4.0)
+    assert best["low"] < 1.0 <= best["high"] + 1e-9
+    assert said["faults"] == []
+    written = log.read_text(encoding="utf-8")
+    assert len(written.splitlines()) == 4
+    assert json.loads(run(*asked).out) == said
+    assert log.read_text(encoding="utf-8") == written, "what the log holds is not played again"
+
+
+def test_the_table_is_for_people() -> None:
+    done = run("arena", KEY, "--bots", "mozzo,random", "--games", "2", "--jobs", "1")
+    assert done.code == 0
+    assert "mozzo" in done.out
+    assert "95 %" in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("arena", "chess", "--bots", "random,random"), "'chess' is no game of this house"),
+        (("arena", KEY, "--bots", "random"), "is not for 1 players"),
+        (("arena", KEY, "--bots", "admiral,random"), "'admiral' does not play serenissima_2012"),
+        (("arena", "oltremare", "--bots", "doge,random"), "'doge' does not play oltremare"),
+        (("arena", KEY, "--bots", "random,random", "--games", "0"), "at least one game"),
+        (("arena", KEY, "--bots", "random,random", "--seconds", "0"), "at least one game"),
+        (("tune", "oltremare", "--seats", "3"), "cannot be tuned"),
+        (("tune", KEY, "--seats", "9"), "cannot be tuned"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], message: str) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert message in done.err
+
+
+def test_a_bot_sits_down_where_it_knows_the_game(tmp_path: Path) -> None:
+    done = run("play", KEY, "--seats", "mozzo,mercante", "--seed", "3", "--save", tmp_path / "game.rec")
+    assert done.code == 0
+    assert (tmp_path / "game.rec").read_text(encoding="utf-8").splitlines()[-1].startswith("= ")
+    done = run("play", "oltremare", "--seats", "you,mercante", "--save", tmp_path / "other.rec")
+    assert done.code == 2
+    assert "does not play oltremare yet" in done.err
