@@ -6,6 +6,7 @@ import pytest
 
 from serenissima.kernel.game import BadData
 from serenissima.parts.ranking import places
+from serenissima.parts.refusing import fact
 from serenissima.parts.tables import Checked
 
 
@@ -37,3 +38,9 @@ def test_every_fault_of_a_data_file_is_named_with_its_path() -> None:
         "limits.forts: a whole number from 0 is expected",
         "port: 'pisa' is not known",
     ]
+
+
+def test_a_fact_is_a_thing_by_its_name_or_nobody() -> None:
+    names = {"seat": ("blue", "red"), "port": ("tunis",)}
+    assert fact(names, "here", "port", 0) == (("here", "tunis"),)
+    assert fact(names, "seat", "seat", -1) == (("seat", "nobody"),)

@@ -7,32 +7,17 @@ together with a new version of the game.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from games.recorded import Book, Player, Recipe, at_random
 from serenissima.games.dogeship import GAME
 from serenissima.games.dogeship.board import BARRIER, BUY, COMPLETE, GAIN, GALLEY, GONDOLA, LOWER, UPPER
 from serenissima.games.dogeship.completing import completable
 from serenissima.games.dogeship.refusals import is_last_part
 from serenissima.games.dogeship.state import count_kind, open_zone, top_barrier, yard
-from serenissima.kernel.core import AnyState, Move, Seat, legal, seats
-from serenissima.kernel.luck import SeededLuck
+from serenissima.kernel.core import AnyState, Move, Seat
 from serenissima.kernel.notation import top_name
-from serenissima.kernel.record import Record
-
-FOLDER: Final = Path(__file__).parent / "records"
-PLAYERS: Final = ("anna", "bruno", "carla", "dino", "elena")
-
-Player = Callable[[AnyState, Seat, list[Move], Random], Move]
-
-
-def at_random(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
-    return rng.choice(moves)
-
 
 # Builders
 
@@ -126,17 +111,6 @@ def nearness(g: AnyState, zone: int) -> float:
 
 PLAYS: Final[dict[str, Player]] = {"random": at_random, "builder": builder, "gilder": gilder}
 
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a recorded game came about."""
-
-    seats: int
-    player: str
-    seed: int
-    options: dict[str, Any] = field(default_factory=dict)
-
-
 SHORT: Final[dict[str, Any]] = {"max_rounds": 6}
 COVERED: Final[dict[str, Any]] = {"open_yards": False, "buy_may_decline": False}
 VARIANT: Final[dict[str, Any]] = {
@@ -166,33 +140,11 @@ RECORDS: Final[dict[str, Recipe]] = {
 }
 
 
-def play(recipe: Recipe) -> Record:
-    """A whole game from its seed."""
-    record = Record(GAME, PLAYERS[: recipe.seats], recipe.options)
-    rng, luck = Random(f"answers {recipe.seed}"), SeededLuck(f"luck {recipe.seed}")
-    record.settle(luck)
-    while not record.over:
-        seat = seats(record.state)[0]
-        record.play(seat, PLAYS[recipe.player](record.state, seat, legal(record.state, seat), rng))
-        record.settle(luck)
-    return record
+def length(g: AnyState) -> dict[str, int]:
+    return {"rounds": g.table.round}
 
 
-def result(record: Record) -> dict[str, Any]:
-    """What is written about a game beside its record."""
-    g = record.state
-    return {"ending": GAME.ending(g), "ranking": GAME.ranking(g), "rounds": g.table.round}
-
-
-def main() -> None:
-    """Write all records and their results."""
-    results = {}
-    for name, recipe in RECORDS.items():
-        record = play(recipe)
-        (FOLDER / f"{name}.rec").write_text(record.text(), encoding="utf-8")
-        results[name] = result(record)
-    (FOLDER / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-
+BOOK: Final = Book(GAME, RECORDS, PLAYS, length)
 
 if __name__ == "__main__":
-    main()
+    BOOK.write()

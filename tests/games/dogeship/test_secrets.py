@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from games.dogeship.make_records import BOOK
 from games.dogeship.table import BOARD, SEATS, play, position, words
-from games.dogeship.test_records import told_again
 from serenissima.games.dogeship import GAME
 from serenissima.kernel.core import SPECTATOR, AnyState, legal, look
 from serenissima.kernel.position import fingerprint
@@ -29,7 +29,7 @@ def tops(worlds: list[AnyState], stack: str) -> set[str]:
 @pytest.mark.parametrize("name", ["builders_3", "covered_5", "variants_4"])
 def test_an_imagined_world_looks_the_same_offers_the_same_and_keeps_the_rules(name: str) -> None:
     rng = Random(name)
-    for at, (g, _, _) in enumerate(told_again(name).replay()):
+    for at, (g, _, _) in enumerate(BOOK.told_again(name).replay()):
         if at % 9 == 0:
             for seat in (SPECTATOR, *range(g.rules.seats)):
                 world = GAME.imagine(look(g, seat), rng)

@@ -1,29 +1,22 @@
 """Records of whole games, made anew: `PYTHONPATH=src:tests python -m games.oltremare.make_records`.
 
-Every game comes from a seed; `RECORDS` says which. The seeds of the rarer endings were searched for with `find`.
+Every game comes from a seed; `RECORDS` says which. The seeds of the rarer endings were searched for with `BOOK.find`.
 Run this after a change of behaviour, together with a new version of the game.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from games.recorded import PLAYERS, Book, Player, Recipe
 from serenissima.games.oltremare import GAME
 from serenissima.games.oltremare.cards import CARDS, PIRATE
 from serenissima.games.oltremare.sailing import Sail, voyages
-from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, default, legal, nouns, odds, seats
+from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, default, nouns, odds, seats
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.notation import top_name
 from serenissima.kernel.record import Record
-
-FOLDER: Final = Path(__file__).parent / "records"
-PLAYERS: Final = ("anna", "bruno", "carla", "dino", "elena")
-
 
 # Three players, none of them clever
 
@@ -66,19 +59,7 @@ def reckless(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
-Player = Callable[[AnyState, Seat, list[Move], Random], Move]
 PLAYS: Final[dict[str, Player]] = {"random": at_random, "merchant": merchant, "reckless": reckless}
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a recorded game came about."""
-
-    seats: int
-    player: str
-    seed: int
-    options: dict[str, Any] = field(default_factory=dict)
-
 
 FIRST_EDITION: Final[dict[str, Any]] = {
     "interim_scores_cargo": False,
@@ -120,18 +101,6 @@ RECORDS: Final[dict[str, Recipe]] = {
     "strict_4": Recipe(4, "merchant", 1, STRICT),
     "free_2": Recipe(2, "merchant", 15, FREE),
 }
-
-
-def play(recipe: Recipe) -> Record:
-    """A whole game from its seed."""
-    record = Record(GAME, PLAYERS[: recipe.seats], recipe.options)
-    rng, luck = Random(f"answers {recipe.seed}"), SeededLuck(f"luck {recipe.seed}")
-    record.settle(luck)
-    while not record.over:
-        seat = seats(record.state)[0]
-        record.play(seat, PLAYS[recipe.player](record.state, seat, legal(record.state, seat), rng))
-        record.settle(luck)
-    return record
 
 
 TABLE_TALK: Final = """
@@ -182,30 +151,11 @@ def to_the_load_phase(record: Record, luck: SeededLuck) -> None:
         record.play(seat, move)
 
 
-def result(record: Record) -> dict[str, Any]:
-    """What is written about a game beside its record."""
-    g = record.state
-    return {"ending": GAME.ending(g), "ranking": GAME.ranking(g), "turns": g.table.turn.turns}
+def length(g: AnyState) -> dict[str, int]:
+    return {"turns": g.table.turn.turns}
 
 
-def find(seats_: int, player: str, ending: str, options: dict[str, Any] | None = None, most: int = 2_000) -> int | None:
-    """The lowest seed of a game that ends as it is wanted."""
-    for seed in range(most):
-        if GAME.ending(play(Recipe(seats_, player, seed, options or {})).state) == ending:
-            return seed
-    return None
-
-
-def main() -> None:
-    """Write all records and their results."""
-    results = {}
-    for name, recipe in RECORDS.items():
-        record = play(recipe)
-        (FOLDER / f"{name}.rec").write_text(record.text(), encoding="utf-8")
-        results[name] = result(record)
-    (FOLDER / "table_talk.rec").write_text(table_talk().text(), encoding="utf-8")
-    (FOLDER / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-
+BOOK: Final = Book(GAME, RECORDS, PLAYS, length, {"table_talk": table_talk})
 
 if __name__ == "__main__":
-    main()
+    BOOK.write()

@@ -1,82 +1,30 @@
-"""Recorded games: told again they come out the same, to the last byte, and no invariant of the rule file is broken."""
+"""Recorded games: there are enough of them, and no invariant of the rule file is broken in one."""
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from games.oltremare.make_records import FOLDER, RECORDS, play, result
+from games.oltremare.make_records import BOOK, RECORDS
 from serenissima.games.oltremare import GAME
 from serenissima.games.oltremare.state import OM, Table
 from serenissima.kernel.core import CHANCE, nouns
-from serenissima.kernel.position import fingerprint, from_json, to_json
-from serenissima.kernel.record import Record, read_record
-from serenissima.laws.broken import whole
 
-RESULTS: Final[dict[str, Any]] = json.loads((FOLDER / "results.json").read_text(encoding="utf-8"))
+RESULTS: Final = BOOK.results()
 every_record = pytest.mark.parametrize("name", RECORDS)
-
-
-def written(name: str) -> str:
-    return (FOLDER / f"{name}.rec").read_text(encoding="utf-8")
-
-
-def told_again(name: str) -> Record:
-    reading = read_record(written(name).splitlines())
-    assert reading.complete
-    assert reading.checked == len(reading.record.entries)
-    return reading.record
-
-
-@every_record
-def test_a_record_is_told_again_to_the_last_byte(name: str) -> None:
-    record = told_again(name)
-    assert record.over
-    assert record.text() == written(name)
 
 
 @pytest.mark.rule("OM-12.10", "OM-12.12")
 @every_record
-def test_scores_ranking_and_ending_come_out_the_same(name: str) -> None:
-    record = told_again(name)
-    assert result(record) == RESULTS[name]
+def test_no_place_is_shared(name: str) -> None:
+    record = BOOK.told_again(name)
     assert sorted(GAME.ranking(record.state)) == list(range(1, len(record.players) + 1))
-    assert f"= {' '.join(str(score) for score in GAME.scores(record.state))}" == written(name).splitlines()[-1]
 
 
-@every_record
-def test_every_entry_keeps_its_fingerprint_and_every_position_can_be_written_down(name: str) -> None:
-    for at, (g, entry, _) in enumerate(told_again(name).replay()):
-        assert entry is None or fingerprint(g.table) == entry.check
-        if at % 40 == 0:
-            assert whole(from_json(GAME, json.loads(json.dumps(to_json(GAME, g))))) == whole(g)
-
-
-@pytest.mark.parametrize("name", ["last_card_2", "reshuffle_3", "second_exhaustion_4", "strict_4"])
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    assert play(RECORDS[name]).text() == written(name)
-
-
-def test_there_is_a_record_for_every_number_of_seats_every_ending_and_every_option() -> None:
-    kinds = {(recipe.seats, RESULTS[name]["ending"]) for name, recipe in RECORDS.items()}
+def test_there_is_a_record_for_every_number_of_seats_and_every_ending() -> None:
     endings = ("last_card", "reshuffle", "second_exhaustion")
-    assert kinds >= {(seats, ending) for seats in (2, 3, 4, 5) for ending in endings}
-    assert {option for recipe in RECORDS.values() for option in recipe.options} == set(GAME.options)
-    assert sorted(RESULTS) == sorted(RECORDS)
-
-
-def test_every_verb_and_every_event_occurs_somewhere() -> None:
-    verbs: set[str] = set()
-    events: set[str] = set()
-    for name in RECORDS:
-        for _, entry, told in told_again(name).replay():
-            if entry is not None:
-                verbs.add(entry.move[0])
-            events |= {event[0] for _, event in told}
-    assert verbs == set(GAME.verbs)
-    assert set(GAME.events) - events <= {"nothing_to_draw", "nothing_to_play"}
+    assert BOOK.endings() >= {(seats, ending) for seats in (2, 3, 4, 5) for ending in endings}
 
 
 @pytest.mark.rule("OM-3.1", "OM-12.2")
@@ -117,7 +65,7 @@ def nothing_runs_backwards(before: Table, after: Table, g: OM) -> None:
 @every_record
 def test_what_the_rule_file_calls_invariant_stays_so(name: str) -> None:
     before: Table | None = None
-    for g, entry, _ in told_again(name).replay():
+    for g, entry, _ in BOOK.told_again(name).replay():
         if before is not None and entry is not None:
             nothing_runs_backwards(before, g.table, g)
             if entry.step == "exchange":
@@ -132,7 +80,7 @@ def test_what_the_rule_file_calls_invariant_stays_so(name: str) -> None:
 @pytest.mark.rule("OM-10.8")
 @every_record
 def test_there_is_exactly_one_interim_scoring(name: str) -> None:
-    entries = told_again(name).entries
+    entries = BOOK.told_again(name).entries
     assert sum(entry.step == "interim_scoring" for entry in entries) == 1
     assert sum(entry.step == "final_scoring" for entry in entries) == 1
 
@@ -140,5 +88,5 @@ def test_there_is_exactly_one_interim_scoring(name: str) -> None:
 @pytest.mark.rule("OM-12.6")
 def test_the_rescue_happens_once_and_only_in_games_that_ran_out_twice() -> None:
     for name in RECORDS:
-        rescues = sum(entry.step == "rescue" and entry.seat == CHANCE for entry in told_again(name).entries)
+        rescues = sum(entry.step == "rescue" and entry.seat == CHANCE for entry in BOOK.told_again(name).entries)
         assert rescues == (RESULTS[name]["ending"] == "second_exhaustion")

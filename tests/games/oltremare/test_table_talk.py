@@ -7,26 +7,21 @@ rule file's table of secrets allows, and nobody's view holds a card it may not k
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
 
 import pytest
 
 from games.oltremare.scene import GAME, OM, SPECTATOR
+from games.recorded import told_again
 from serenissima.kernel.core import Event, Seat, look, nouns, told
 from serenissima.kernel.notation import event_kinds, spell
 from serenissima.kernel.position import view_to_json
-from serenissima.kernel.record import Entry, Record, read_record
+from serenissima.kernel.record import Entry, Record
 
-FILE: Final = Path(__file__).parent / "records" / "table_talk.rec"
 ANNA, BRUNO, CARLA = range(3)
 
 
 def record() -> Record:
-    reading = read_record(FILE.read_text(encoding="utf-8").splitlines())
-    assert reading.complete
-    assert reading.checked == len(reading.record.entries)
-    return reading.record
+    return told_again(GAME.key, "table_talk")
 
 
 def scenes(seat: Seat) -> Iterator[tuple[OM, Entry, list[Event]]]:

@@ -1,26 +1,18 @@
 """Records of whole games, made anew: `PYTHONPATH=src:tests python -m games.serenissima_2012.make_records`.
 
-Every game comes from a seed; `RECORDS` says which. The seeds of games that end in a tie were searched for with `find`.
+Every game comes from a seed; `RECORDS` says which. Seeds of games that end in a tie were searched for with `BOOK.find`.
 Run this after a change of behaviour, together with a new version of the game.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from games.recorded import Book, Player, Recipe, at_random
 from serenissima.games.serenissima_2012 import GAME
-from serenissima.kernel.core import AnyState, Move, Seat, legal, seats
-from serenissima.kernel.luck import SeededLuck
+from serenissima.kernel.core import AnyState, Move, Seat
 from serenissima.kernel.notation import top_name
-from serenissima.kernel.record import Record
-
-FOLDER: Final = Path(__file__).parent / "records"
-PLAYERS: Final = ("anna", "bruno", "carla", "dino")
 
 PIRATE: Final = {
     "action": 8,
@@ -38,11 +30,7 @@ PIRATE: Final = {
 }
 
 
-# Three players, none of them clever
-
-
-def at_random(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
-    return rng.choice(moves)
+# Two players beside the random one, neither of them clever
 
 
 def pirate(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
@@ -113,19 +101,7 @@ def wanted(g: AnyState, field_: int) -> bool:
     return room and any(cubes and not held >> good & 1 for good, cubes in enumerate(cargo))
 
 
-Player = Callable[[AnyState, Seat, list[Move], Random], Move]
 PLAYS: Final[dict[str, Player]] = {"random": at_random, "pirate": pirate, "trader": trader}
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a recorded game came about."""
-
-    seats: int
-    player: str
-    seed: int
-    options: dict[str, Any] = field(default_factory=dict)
-
 
 VARIANT: Final[dict[str, Any]] = {
     "first_seat": 1,
@@ -164,41 +140,11 @@ RECORDS: Final[dict[str, Recipe]] = {
 }
 
 
-def play(recipe: Recipe) -> Record:
-    """A whole game from its seed."""
-    record = Record(GAME, PLAYERS[: recipe.seats], recipe.options)
-    rng, luck = Random(f"answers {recipe.seed}"), SeededLuck(f"luck {recipe.seed}")
-    record.settle(luck)
-    while not record.over:
-        seat = seats(record.state)[0]
-        record.play(seat, PLAYS[recipe.player](record.state, seat, legal(record.state, seat), rng))
-        record.settle(luck)
-    return record
+def length(g: AnyState) -> dict[str, int]:
+    return {"rounds": g.table.round}
 
 
-def result(record: Record) -> dict[str, Any]:
-    """What is written about a game beside its record."""
-    g = record.state
-    return {"ending": GAME.ending(g), "ranking": GAME.ranking(g), "rounds": g.table.round}
-
-
-def find(seats_: int, player: str, wanted: Callable[[Record], bool], options: dict[str, Any] | None = None) -> int:
-    """The lowest seed of a game as it is wanted."""
-    seed = 0
-    while not wanted(play(Recipe(seats_, player, seed, options or {}))):
-        seed += 1
-    return seed
-
-
-def main() -> None:
-    """Write all records and their results."""
-    results = {}
-    for name, recipe in RECORDS.items():
-        record = play(recipe)
-        (FOLDER / f"{name}.rec").write_text(record.text(), encoding="utf-8")
-        results[name] = result(record)
-    (FOLDER / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-
+BOOK: Final = Book(GAME, RECORDS, PLAYS, length)
 
 if __name__ == "__main__":
-    main()
+    BOOK.write()

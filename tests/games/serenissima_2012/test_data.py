@@ -2,53 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
+from games.data_files import Change, Said, corrected, named, problems, put, written
 from games.serenissima_2012.table import ducats, galley, moves, play, port, position
 from serenissima.games.serenissima_2012 import GAME
-from serenissima.kernel.game import BadData, components, new, read_json
+from serenissima.kernel.game import components, new
 from serenissima.kernel.playout import playout
 
-Said = dict[str, Any]
-WRITTEN: Final[Said] = json.loads(GAME.data_file.read_text(encoding="utf-8"))
-
-
-def problems(change: Callable[[Said], object]) -> list[str]:
-    """What is wrong with a copy of the data file after this change."""
-    said = deepcopy(WRITTEN)
-    change(said)
-    with pytest.raises(BadData) as caught:
-        GAME.load(said)
-    return caught.value.problems
-
-
-def named(said: Said, kind: str, name: str) -> Said:
-    found: Said = next(item for item in said[kind] if item["id"] == name)
-    return found
-
-
-def put(*path_and_value: Any) -> Callable[[Said], None]:
-    """Another value at the end of that path; a text finds a list's item by its id."""
-    *path, last, value = path_and_value
-
-    def change(said: Said) -> None:
-        here: Any = said
-        for key in path:
-            by_id = isinstance(here, list) and isinstance(key, str)
-            here = next(item for item in here if item["id"] == key) if by_id else here[key]
-        here[last] = value
-
-    return change
-
-
-FAULTS: Final[list[tuple[Callable[[Said], Any], str]]] = [
+FAULTS: Final[list[tuple[Change, str]]] = [
     (put("colour", "red"), "colour: unknown key"),
     (put("players", "age", 12), "players.age: unknown key"),
     (put("players", "max", 5), "players.min, max: the game is for 2 to 4"),
@@ -133,8 +99,8 @@ FAULTS: Final[list[tuple[Callable[[Said], Any], str]]] = [
 
 
 @pytest.mark.parametrize(("change", "problem"), FAULTS)
-def test_a_faulty_data_file_is_refused(change: Callable[[Said], Any], problem: str) -> None:
-    assert problem in problems(change)
+def test_a_faulty_data_file_is_refused(change: Change, problem: str) -> None:
+    assert problem in problems(GAME, change)
 
 
 def test_all_problems_are_listed_together_and_each_once() -> None:
@@ -144,7 +110,7 @@ def test_all_problems_are_listed_together_and_each_once() -> None:
         del said["track"]["start"]
         said["edges"].append(["creta", "creta", "source"])
 
-    found = problems(change)
+    found = problems(GAME, change)
     assert len(found) == len(set(found))
     for problem in (
         "colour: unknown key",
@@ -156,54 +122,12 @@ def test_all_problems_are_listed_together_and_each_once() -> None:
         assert problem in found
 
 
-def places(said: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The path of every value in the data file."""
-    keys = said if isinstance(said, dict) else range(len(said)) if isinstance(said, list) else ()
-    for key in keys:
-        yield (*path, key)
-        yield from places(said[key], (*path, key))
-
-
-def test_no_value_in_the_file_can_be_so_wrong_that_it_is_not_told() -> None:
-    """Deleting or replacing any value is either harmless (a name, a provenance) or `BadData`, never another fault."""
-    rng = Random(2012)
-    every = list(places(WRITTEN))
-    refused = 0
-    for path in rng.sample(every, 250) + [path for path in every if len(path) <= 2]:
-        said = deepcopy(WRITTEN)
-        here: Any = said
-        for key in path[:-1]:
-            here = here[key]
-        wrong: Any = rng.choice(["delete", None, "xyz", -1, [], {}, 2.5, True])
-        if wrong == "delete":
-            del here[path[-1]]
-        else:
-            here[path[-1]] = wrong
-        try:
-            GAME.load(said)
-        except BadData as bad:
-            assert bad.problems
-            refused += 1
-    assert refused > 100
-
-
-def test_a_file_that_is_no_object_is_bad_data(tmp_path: Path) -> None:
-    for text in ("", "[]", "{", "12"):
-        path = tmp_path / "bad.json"
-        path.write_text(text, encoding="utf-8")
-        with pytest.raises(BadData) as caught:
-            read_json(path)
-        assert len(caught.value.problems) == 1
-    with pytest.raises(BadData):
-        read_json(tmp_path / "missing.json")
-
-
 # The file of the house
 
 
 @pytest.mark.rule("S12-1.2", "S12-1.3")
 def test_the_data_agrees_with_all_known_figures() -> None:
-    known = WRITTEN["known_figures"]
+    known = written(GAME)["known_figures"]
     board = components(GAME)
     assert (len(board.fields), len(board.ports)) == (known["fields"], known["ports"])
     assert sum(printed.start for printed in board.ports) == known["start_ports"]
@@ -249,22 +173,23 @@ def test_every_field_can_be_reached_from_every_other() -> None:
 
 
 @pytest.fixture
-def corrected(tmp_path: Path) -> Path:
+def other(tmp_path: Path) -> Path:
     """Another value row and another good for Tunis, a new passage, a basilica that pays seven."""
-    said = deepcopy(WRITTEN)
-    named(said, "ports", "tunis").update(good="spice", values=[3, 3, 6, 9])
-    named(said, "ports", "tripoli").update(good="marble")
-    said["edges"].append(["valencia", "venezia", "reconstructed"])
-    said["payout"]["basilica"] = 7
-    said["costs"]["fort"] = 3
-    path = tmp_path / "corrected.json"
-    path.write_text(json.dumps(said), encoding="utf-8")
-    return path
+    return corrected(
+        GAME,
+        tmp_path,
+        put("ports", "tunis", "good", "spice"),
+        put("ports", "tunis", "values", [3, 3, 6, 9]),
+        put("ports", "tripoli", "good", "marble"),
+        lambda said: said["edges"].append(["valencia", "venezia", "reconstructed"]),
+        put("payout", "basilica", 7),
+        put("costs", "fort", 3),
+    )
 
 
 @pytest.mark.rule("S12-1.3", "S12-7.5")
-def test_another_value_row_and_another_good_are_played_with(corrected: Path) -> None:
-    g = position(galleys={4: "blue tunis 2 wood gold"}, active=4, ask="load_step", data_file=corrected)
+def test_another_value_row_and_another_good_are_played_with(other: Path) -> None:
+    g = position(galleys={4: "blue tunis 2 wood gold"}, active=4, ask="load_step", data_file=other)
     play(g, "blue buy_goods 1")
     assert galley(g, 4) == "blue tunis 2 wood gold spice"
     play(g, "blue load_done", "blue stop")
@@ -273,25 +198,25 @@ def test_another_value_row_and_another_good_are_played_with(corrected: Path) -> 
     assert (ducats(g, "blue"), port(g, "tunis")) == (5 - 1 + 3 + 3, "wood gold")
 
 
-def test_a_new_passage_a_dearer_fort_and_a_richer_basilica_are_played_with(corrected: Path) -> None:
-    g = position(galleys={4: "blue valencia 1"}, active=4, ask="move_step", data_file=corrected)
+def test_a_new_passage_a_dearer_fort_and_a_richer_basilica_are_played_with(other: Path) -> None:
+    g = position(galleys={4: "blue valencia 1"}, active=4, ask="move_step", data_file=other)
     assert moves(g) == ["sail marseille", "sail sardegna", "sail algeria", "sail venezia", "stop"]
     ports = {"genova": "blue 5 wood gold marble basilica"}
-    g = position(ports=ports, galleys={4: "blue creta 1"}, active=4, ask="invest_step", data_file=corrected)
+    g = position(ports=ports, galleys={4: "blue creta 1"}, active=4, ask="invest_step", data_file=other)
     play(g, "blue build_fort genova")
     assert ducats(g, "blue") == 2
-    g = position(ports=ports, ask="turn_doge_card", track=6, data_file=corrected)
+    g = position(ports=ports, ask="turn_doge_card", track=6, data_file=other)
     assert "payout blue 17" in play(g, "* card hourglass_1")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_can_be_played_with_a_corrected_copy(corrected: Path, seats: int) -> None:
-    g = new(GAME, seats, {}, corrected)
+def test_whole_games_can_be_played_with_a_corrected_copy(other: Path, seats: int) -> None:
+    g = new(GAME, seats, {}, other)
     playout(g, Random(seats))
     GAME.audit(g)
     assert GAME.ending(g) in ("money", "ports", "shared")
 
 
-def test_the_copy_leaves_the_game_of_the_house_alone(corrected: Path) -> None:
-    assert components(GAME, corrected) is not components(GAME)
+def test_the_copy_leaves_the_game_of_the_house_alone(other: Path) -> None:
+    assert components(GAME, other) is not components(GAME)
     assert components(GAME).ports[6].values == [2, 3, 4, 5]

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from games.serenissima_2012.make_records import RECORDS
-from games.serenissima_2012.make_records import play as play_recipe
+from games.serenissima_2012.make_records import BOOK, RECORDS
 from games.serenissima_2012.table import COLOURS, asked, play, position, start
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.core import AnyState, legal, seats
@@ -256,7 +255,7 @@ def test_a_refused_move_leaves_the_record_as_it_was() -> None:
 def test_every_refusal_of_a_whole_game_cites_a_rule_of_the_rule_file() -> None:
     """Moves of other moments, tried where they are not legal."""
     rules = (GAME.folder / "rules.md").read_text(encoding="utf-8")
-    record = play_recipe(RECORDS["pirates_3"])
+    record = BOOK.play(RECORDS["pirates_3"])
     tried = sorted({entry.move for entry in record.entries if entry.seat >= 0})[::5]
     refused = 0
     for number, (g, _, _) in enumerate(record.replay()):

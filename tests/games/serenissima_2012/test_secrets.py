@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from games.serenissima_2012.make_records import FOLDER, RECORDS
+from games.serenissima_2012.make_records import BOOK, RECORDS
 from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start, text
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.core import CHANCE, EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, seats, told
 from serenissima.kernel.position import fingerprint, flatten
-from serenissima.kernel.record import read_record
 
 HIDDEN = {"money_visibility": "hidden"}
 HIDDEN_GAMES = [name for name, recipe in RECORDS.items() if recipe.options.get("money_visibility") == "hidden"]
@@ -149,8 +148,7 @@ def test_an_attentive_listener_can_reckon_every_purse(name: str) -> None:
 
 def moments(name: str) -> Iterator[tuple[AnyState, list[Event]]]:
     """Each state of a recorded game with what everybody heard before it."""
-    record = read_record((FOLDER / f"{name}.rec").read_text(encoding="utf-8").splitlines()).record
-    for g, _, events in record.replay():
+    for g, _, events in BOOK.told_again(name).replay():
         assert all(to == EVERYBODY for to, _ in events)
         yield g, [event for _, event in events]
 

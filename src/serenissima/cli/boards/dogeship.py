@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.cli.boards.sheet import EMBLEMS, Sheet, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Move, Seat, View
 from serenissima.kernel.game import Game
-from serenissima.kernel.shape import Names
 from serenissima.text import Words
-from serenissima.text.words import fill
 
-EMBLEMS: Final = ("●", "■", "▲", "◆", "★")
 SEAT_STYLES: Final = ("bright_blue", "gold3", "medium_purple", "green3", "bright_red")
 COLOUR_STYLES: Final = {"blue": "bright_blue", "green": "green3", "red": "bright_red", "yellow": "gold3"}
 PANEL_STYLES: Final = {**COLOUR_STYLES, "white": "white", "black": "grey62"}
@@ -49,30 +45,21 @@ def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
             return Text()
 
 
-class Yard:
+class Yard(Sheet):
     """All that lies on the table, laid out line by line."""
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
-        self.view = view
-        self.table: Any = view.table
-        self.board: Any = view.rules.board
-        self.layout: Any = view.rules.layout
-        self.words = words
-        self.players = players
-        self.ids: Names = game.names(view.rules)
-        self.names: Names = words.pretty(self.ids)
+        super().__init__(game, view, words, players)
+        self.board: Any = self.rules.board
+        self.layout: Any = self.rules.layout
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Panel(self.doge(), title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+        yield self.framed(self.doge())
         yield self.panels()
         yield self.galley()
         yield self.stacks()
         yield self.builders()
         yield self.hand()
-
-    def label(self, key: str, **facts: object) -> str:
-        """A word on the board."""
-        return fill(self.words.text["board"][key], {name: str(said) for name, said in facts.items()})
 
     def seat(self, seat: Seat) -> Text:
         return Text(f"{EMBLEMS[seat]} {self.names['seat'][seat]} {self.players[seat]}", style=SEAT_STYLES[seat])
@@ -101,7 +88,7 @@ class Yard:
 
     def panels(self) -> Table:
         """Six fields for each panel in play: what it does, and what it costs or who is there."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False, header_style="dim")
+        table = sheet_of_rows()
         table.add_column("")
         for value in range(1, self.board.fields_per_panel + 1):
             table.add_column(str(value))
@@ -163,7 +150,7 @@ class Yard:
 
     def builders(self) -> Table:
         """Every seat in turn order with points, purse, markers, top barrier and yard."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False, header_style="dim")
+        table = sheet_of_rows()
         for key in ("player", "points", "ducats", "approvals", "markers", "barriers", "yard"):
             is_number = key in ("points", "ducats", "approvals", "markers")
             table.add_column(self.label(key), justify="right" if is_number else "left")

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.cli.boards.sheet import EMBLEMS, Sheet, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Seat, View
 from serenissima.kernel.game import Game
-from serenissima.kernel.shape import Names
 from serenissima.text import Words
 
-EMBLEMS: Final = ("●", "■", "▲", "◆", "★")
 SEAT_STYLES: Final = {
     "blue": "bright_blue",
     "yellow": "gold3",
@@ -45,29 +42,20 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     return Text("\n").join([line for line in (chart.turn(), chart.offer(), chart.hand(), chart.draft()) if line.plain])
 
 
-class Chart:
+class Chart(Sheet):
     """All that lies on the table, laid out line by line."""
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
-        self.view = view
-        self.table: Any = view.table
-        self.printed: Any = view.rules.printed
-        self.words = words
-        self.players = players
-        self.ids: Names = game.names(view.rules)
-        self.names: Names = words.pretty(self.ids)
+        super().__init__(game, view, words, players)
+        self.printed: Any = self.rules.printed
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Panel(self.pile(), title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+        yield self.framed(self.pile())
         yield self.merchants()
         yield self.harbours()
         for line in (self.turn(), self.offer(), self.hand(), self.draft(), self.memory()):
             if line.plain:
                 yield line
-
-    def label(self, key: str, **facts: object) -> str:
-        """A word on the board."""
-        return str(self.words.text["board"][key]).format(**facts)
 
     def titled(self, key: str, said: Text, **facts: object) -> Text:
         return Text(self.label(key, **facts) + " ", style="dim") + said
@@ -102,13 +90,13 @@ class Chart:
 
     def merchants(self) -> Table:
         """One line for each player: all that is public about him."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+        table = sheet_of_rows()
         table.add_column(self.label("player"))
         for key in ("ducati", "prestige", "hand", "pirates", "cargo", "owned"):
             table.add_column(self.label(key), justify="right")
         for key in ("top", "ship", "marker"):
             table.add_column(self.label(key))
-        for seat in range(self.view.rules.seats):
+        for seat in range(self.rules.seats):
             table.add_row(*self.merchant(seat), style="bold" if seat in self.view.asked else "")
         return table
 
@@ -185,7 +173,7 @@ class Chart:
     def memory(self) -> Text:
         """The own stacks, bottom first: nobody may look through them, unless the table plays with a memory aid."""
         own = self.view.own
-        if own is None or self.view.rules.options.memory_aid != "own":
+        if own is None or self.rules.options.memory_aid != "own":
             return Text()
         pirates = Text(", ".join(self.names["pirate_card"][card] for card in own.pirate) or self.words.nothing)
         return Text("\n").join([self.titled("your_cargo", self.cards(own.cargo)), self.titled("your_pirates", pirates)])

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.cli.boards.sheet import FORT, SAILOR, SeaChart, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Seat, View
 from serenissima.kernel.game import Game
-from serenissima.kernel.shape import Names
 from serenissima.text import Words
 
 EMBLEMS: Final = {"venice": "●", "genoa": "■", "spain": "▲", "turkey": "◆"}
@@ -27,8 +24,6 @@ GOOD_STYLES: Final = {
     "iron": "grey50",
     "wood": "rosy_brown",
 }
-FORT: Final = "♜"
-SAILOR: Final = "♟"
 
 
 def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
@@ -42,35 +37,17 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     return Group(chart.purse_line(), chart.galleys(view.seat)) if view.seat >= 0 else chart.heading()
 
 
-class Chart:
+class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
-    def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
-        self.view = view
-        self.table: Any = view.table
-        self.rules: Any = view.rules
-        self.board: Any = view.rules.board
-        self.words = words
-        self.players = players
-        self.ids: Names = game.names(view.rules)
-        self.names: Names = words.pretty(self.ids)
+    good_styles = GOOD_STYLES
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
         afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
         right = Group(self.treasuries(), Text(), self.galleys()) if afloat else self.treasuries()
-        sheet = Table.grid(padding=(0, 3))
-        sheet.add_row(self.ports(), right)
-        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
-            yield sheet
-        else:
-            yield self.ports()
-            yield right
+        yield from self.beside(self.ports(), right, console, options)
         yield self.legend()
-
-    def label(self, key: str, **facts: object) -> str:
-        """A word on the board."""
-        return str(self.words.text["board"][key]).format(**facts)
 
     # Nations
 
@@ -88,18 +65,13 @@ class Chart:
     def emblem(self, seat: Seat) -> Text:
         return Text(EMBLEMS.get(self.nation(seat), " "), style=self.style(seat))
 
-    def good(self, good: int) -> Text:
-        """A good as two letters in its colour."""
-        name = self.ids["good"][good]
-        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=GOOD_STYLES.get(name, "white"))
-
     # The round
 
     def heading(self) -> RenderableType:
         """Round, turn order and supply."""
         number = (self.label("round", round=self.table.round, rounds=self.rules.last_round), "bold")
         line = Text.assemble(number, "   ", self.order(), "   ", self.supply())
-        return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+        return self.framed(line)
 
     def order(self) -> Text:
         """The turn order of this round, as far as slots are taken."""
@@ -122,7 +94,7 @@ class Chart:
 
     def treasuries(self) -> Table:
         """Ducats, ports and galleys of every seat; the ducats of others are covered unless the table plays openly."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         table.add_column(self.label("player"))
         for key in ("ducats", "ports_held", "galleys_held"):
             table.add_column(self.label(key), justify="right")
@@ -152,7 +124,7 @@ class Chart:
 
     def ports(self) -> Table:
         """Every port with its flag, garrison, fort, warehouse and galleys; then the other zones where galleys are."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         for key in ("port", "makes", "garrison", "warehouse", "here"):
             table.add_column(self.label(key), no_wrap=True)
         for port in range(len(self.board.ports)):
@@ -176,12 +148,7 @@ class Chart:
 
     def warehouse(self, at: int) -> Text:
         """Stored goods on the lowest numbers, then the numbers that are free."""
-        stored = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
-        line = Text()
-        for space, number in enumerate(self.board.ports[at].numbers):
-            line.append_text(self.good(stored[space]) if space < len(stored) else Text(f" {number}", style="bold"))
-            line.append(" ")
-        return line
+        return self.stored(at, self.board.ports[at].numbers)
 
     def ships(self, zone: int) -> Text:
         """The galleys in a zone, each with its owner's emblem and colour."""
@@ -195,7 +162,7 @@ class Chart:
 
     def galleys(self, owner: Seat | None = None) -> Table:
         """All galleys, or those of one seat, with zone, crew, cargo and free berths."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         for key in ("galley", "zone", "aboard"):
             table.add_column(self.label(key), no_wrap=True)
         for seat in range(self.rules.seats) if owner is None else (owner,):
@@ -207,24 +174,9 @@ class Chart:
 
     def aboard(self, galley: Any) -> Text:
         """Sailors, tokens and free berths."""
-        line = Text.assemble((SAILOR * galley.crew, self.style(galley.owner)))
-        for good, count in enumerate(galley.cargo):
-            for _ in range(count):
-                line.append(" ").append_text(self.good(good))
-        free = self.board.berths - galley.crew - sum(galley.cargo)
-        return line.append(" " + "·" * free if free else "", style="dim")
+        return self.manned(galley, galley.crew, self.board.berths)
 
     def legend(self) -> Text:
         """What the signs stand for."""
-        line = Text()
-        for good in range(len(self.board.goods)):
-            line.append_text(self.good(good)).append(f" {self.names['good'][good]}  ", style="dim")
         signs = ((SAILOR, "sailor"), (FORT, "fort"), ("*", "capital"))
-        return line.append("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
-
-
-def sheet_of_rows() -> Table:
-    """An empty table without frames."""
-    return Table(
-        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False, header_style="dim"
-    )
+        return self.explained(signs)

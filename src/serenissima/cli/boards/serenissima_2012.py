@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.cli.boards.sheet import EMBLEMS, FORT, SAILOR, SeaChart, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Seat, View
 from serenissima.kernel.game import Game
-from serenissima.kernel.shape import Names
 from serenissima.text import Words
 
-EMBLEMS: Final = ("●", "■", "▲", "◆")
 SEAT_STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "orange": "dark_orange", "black": "grey62"}
 GOOD_STYLES: Final = {
     "wood": "rosy_brown",
@@ -26,9 +22,7 @@ GOOD_STYLES: Final = {
     "gold": "gold3",
     "spice": "medium_purple",
 }
-FORT: Final = "♜"
 BASILICA: Final = "✚"
-SAILOR: Final = "♟"
 
 
 def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
@@ -42,37 +36,23 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     return chart.active() if view.table.activation.galley else chart.heading()
 
 
-class Chart:
+class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
+    good_styles = GOOD_STYLES
+
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
-        self.view = view
-        self.table: Any = view.table
-        self.board: Any = view.rules.board
-        self.start: Any = view.rules.start
-        self.words = words
-        self.players = players
-        self.ids: Names = game.names(view.rules)
-        self.names: Names = words.pretty(self.ids)
+        super().__init__(game, view, words, players)
+        self.start: Any = self.rules.start
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
         afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
         right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
-        sheet = Table.grid(padding=(0, 3))
-        sheet.add_row(self.ports(), right)
-        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
-            yield sheet
-        else:
-            yield self.ports()
-            yield right
+        yield from self.beside(self.ports(), right, console, options)
         yield self.legend()
         if self.table.activation.galley:
             yield self.active()
-
-    def label(self, key: str, **facts: object) -> str:
-        """A word on the board."""
-        return str(self.words.text["board"][key]).format(**facts)
 
     def style(self, seat: Seat) -> str:
         return "dim" if seat == NOBODY else SEAT_STYLES.get(self.ids["seat"][seat], "white")
@@ -80,18 +60,13 @@ class Chart:
     def emblem(self, seat: Seat) -> Text:
         return Text(" ") if seat == NOBODY else Text(EMBLEMS[seat], style=self.style(seat))
 
-    def good(self, good: int) -> Text:
-        """A good as two letters in its colour."""
-        name = self.ids["good"][good]
-        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=GOOD_STYLES.get(name, "white"))
-
     # The Doge
 
     def heading(self) -> RenderableType:
         """Round, track with its payout spaces, and the Doge cards that are gone."""
         number = (self.label("round", round=self.table.round), "bold")
         line = Text.assemble(number, "   ", self.track(), "   ", self.discard())
-        return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+        return self.framed(line)
 
     def track(self) -> Text:
         """The turn track; a payout space is a ring, the pawn a star."""
@@ -119,11 +94,11 @@ class Chart:
 
     def purses(self) -> Table:
         """Ducats, reserves, ports and galleys of every seat; hidden ducats are a question mark."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         table.add_column(self.label("player"))
         for key in ("ducats", "ports_held", "galleys_held", "reserve"):
             table.add_column(self.label(key), justify="right")
-        for seat in range(self.view.rules.seats):
+        for seat in range(self.rules.seats):
             table.add_row(*self.purse(seat), style="bold" if seat in self.view.asked else "")
         return table
 
@@ -143,7 +118,7 @@ class Chart:
 
     def ports(self) -> Table:
         """Every port with its owner, garrison, warehouse, payout, buildings and the galleys in its field."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         for key in ("port", "makes", "garrison", "warehouse", "pays", "built", "here"):
             table.add_column(self.label(key), justify="right" if key == "pays" else "left", no_wrap=True)
         for port in range(len(self.board.ports)):
@@ -166,12 +141,7 @@ class Chart:
 
     def warehouse(self, at: int) -> Text:
         """Stored goods on the spaces they cover, then the values of the free spaces."""
-        stored = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
-        line = Text()
-        for space, value in enumerate(self.board.ports[at].values):
-            line.append_text(self.good(stored[space]) if space < len(stored) else Text(f" {value}", style="bold"))
-            line.append(" ")
-        return line
+        return self.stored(at, self.board.ports[at].values)
 
     def pays(self, at: int) -> Text:
         """What the port would bring at a payout now."""
@@ -192,7 +162,7 @@ class Chart:
 
     def galleys(self) -> Table:
         """The galleys in the order of the wheel, with crew, cargo and free slots."""
-        table = sheet_of_rows()
+        table = sheet_of_rows(tight=True)
         table.add_column("", no_wrap=True)
         table.add_column(self.label("galley"), no_wrap=True)
         for key in ("field", "aboard"):
@@ -210,20 +180,12 @@ class Chart:
 
     def aboard(self, galley: Any) -> Text:
         """Sailors, cubes and free slots."""
-        line = Text.assemble((SAILOR * galley.sailors, self.style(galley.owner)))
-        for good, count in enumerate(galley.cargo):
-            for _ in range(count):
-                line.append(" ").append_text(self.good(good))
-        free = self.board.slots - galley.sailors - sum(galley.cargo)
-        return line.append(" " + "·" * free if free else "", style="dim")
+        return self.manned(galley, galley.sailors, self.board.slots)
 
     def legend(self) -> Text:
         """What the signs stand for."""
-        line = Text()
-        for good in range(len(self.board.goods)):
-            line.append_text(self.good(good)).append(f" {self.names['good'][good]}  ", style="dim")
         signs = ((SAILOR, "sailor"), (FORT, "fort"), (BASILICA, "basilica"), ("★", "pawn"), ("◎", "payout"))
-        return line.append("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")
+        return self.explained(signs)
 
     def active(self) -> RenderableType:
         """The active galley and the port where it lies, and where it could sail."""
@@ -249,13 +211,6 @@ class Chart:
         makes = (self.names["good"][good], GOOD_STYLES.get(self.ids["good"][good], "white"))
         words = [(f"  {self.label(key)} ", "dim") for key in ("makes", "warehouse")]
         return Text.assemble(name, "  ", garrison, words[0], makes, words[1], warehouse, buildings, around)
-
-
-def sheet_of_rows() -> Table:
-    """An empty table without frames."""
-    return Table(
-        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False, header_style="dim"
-    )
 
 
 def built(place: Any) -> Text:

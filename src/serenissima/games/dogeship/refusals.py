@@ -26,7 +26,7 @@ from serenissima.games.dogeship.state import DS, approvals, count_kind, names, t
 from serenissima.games.dogeship.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, nouns, step_name
 from serenissima.kernel.game import Refusal
-from serenissima.parts.refusing import Facts, count, well_formed
+from serenissima.parts.refusing import count, fact, well_formed
 
 Nouns = tuple[int, ...]
 Reason = Callable[[DS, Seat, Nouns], Refusal]
@@ -102,9 +102,10 @@ def why_not_place(g: DS, seat: Seat, said: Nouns) -> Refusal:
     field = said[0]
     taken, cost, purse = g.table.markers[field], field_cost(g, field), g.table.ducats[seat]
     if field not in g.rules.layout.fields:
-        return Refusal("DS-2.4", "panel_out_of_play", fact(g, "panel", "panel", g.rules.board.fields[field].panel))
+        panel = g.rules.board.fields[field].panel
+        return Refusal("DS-2.4", "panel_out_of_play", fact(names(g.rules), "panel", "panel", panel))
     if taken >= 0:
-        return Refusal("DS-4.1", "field_taken", fact(g, "seat", "seat", taken))
+        return Refusal("DS-4.1", "field_taken", fact(names(g.rules), "seat", "seat", taken))
     if cost > purse:
         return Refusal("DS-4.3", "too_dear", (*count("cost", cost), *count("ducats", purse)))
     offer = g.rules.board.fields[field].offer
@@ -130,11 +131,11 @@ def why_not_reorder(g: DS, seat: Seat, said: Nouns) -> Refusal:
     if isinstance(step, ChooseAction) and step.reorders >= board.reorders_per_turn:
         return Refusal("DS-8.18", "reordered_before")
     if said[0] not in pile:
-        return Refusal("DS-8.17", "not_finished", fact(g, "tile", "tile", said[0]))
+        return Refusal("DS-8.17", "not_finished", fact(names(g.rules), "tile", "tile", said[0]))
     if len(pile) < 2:
         return Refusal("DS-8.16", "two_barriers_needed")
     if said[0] == pile[-1]:
-        return Refusal("DS-8.17", "on_top_already", fact(g, "tile", "tile", said[0]))
+        return Refusal("DS-8.17", "on_top_already", fact(names(g.rules), "tile", "tile", said[0]))
     return Refusal("DS-8.18", "too_dear", (*count("cost", board.reorder_cost), *count("ducats", purse)))
 
 
@@ -164,7 +165,7 @@ def why_not_buy(g: DS, seat: Seat, said: Nouns) -> Refusal:
 def icon_missing(g: DS, field: int, used: int, kind: int, rule: str) -> Refusal | None:
     """DS-4.6, DS-4.8, DS-6.1: the field has no icon of that kind, or none that is left."""
     offer = g.rules.board.fields[field].offer
-    what = fact(g, "kind", "kind", kind)
+    what = fact(names(g.rules), "kind", "kind", kind)
     if kind not in offer.kinds:
         return Refusal("DS-4.6", "no_such_icon", what)
     return None if kind in offer.left(used) else Refusal(rule, "icon_used", what)
@@ -174,7 +175,7 @@ def why_not_discard(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-5.3, DS-5.4, DS-9.3: a tile of the own yard; for a third galley tile one of the other two."""
     step, tile = g.stack[-1], said[0]
     if tile not in yard(g, seat):
-        return Refusal("DS-5.3", "not_in_your_yard", fact(g, "tile", "tile", tile))
+        return Refusal("DS-5.3", "not_in_your_yard", fact(names(g.rules), "tile", "tile", tile))
     galley = isinstance(step, DiscardForSpace) and g.rules.board.stack_kind[step.stack] == GALLEY
     if galley and g.rules.board.kind_of[tile] != GALLEY:
         return Refusal("DS-5.4", "discard_a_galley_tile", count("n", g.rules.board.yard_limit_galley))
@@ -185,7 +186,7 @@ def why_not_keep(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-5.9, DS-10.10: a drawn tile that can be paid, with the price of an intrigue left."""
     step, tile, purse = g.stack[-1], said[0], g.table.ducats[seat]
     if tile not in g.own[seat].drawn:
-        return Refusal("DS-5.9", "not_drawn", fact(g, "tile", "tile", tile))
+        return Refusal("DS-5.9", "not_drawn", fact(names(g.rules), "tile", "tile", tile))
     cost = g.rules.board.cost_of[tile]
     if cost > purse:
         return Refusal("DS-5.9", "too_dear", (*count("cost", cost), *count("ducats", purse)))
@@ -205,7 +206,7 @@ def why_not_complete(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-4.6, DS-6.1, DS-7.1, DS-7.2, DS-7.3, DS-8.9, DS-9.3: not in the yard, no icon, or no place in the galley."""
     step, tile = g.stack[-1], said[0]
     if tile not in yard(g, seat):
-        return Refusal("DS-6.1", "not_in_your_yard", fact(g, "tile", "tile", tile))
+        return Refusal("DS-6.1", "not_in_your_yard", fact(names(g.rules), "tile", "tile", tile))
     kind = g.rules.board.kind_of[tile]
     if isinstance(step, BonusComplete) and kind not in g.rules.board.tiles[top_barrier(g, seat)].offer.kinds:
         return Refusal("DS-8.9", "bonus_of_another_kind")
@@ -223,7 +224,7 @@ def why_no_slot(g: DS, tile: int) -> Refusal:
     zone = g.rules.board.stack_of[tile]
     deck = g.rules.board.zone_deck[zone]
     along, built = g.rules.layout.zone_at[deck], len(g.table.decks[deck])
-    where = fact(g, "zone", "zone", zone)
+    where = fact(names(g.rules), "zone", "zone", zone)
     if built < along.index(zone):
         return Refusal("DS-7.1", "left_neighbour_missing", where)
     if zone not in along[built:]:
@@ -234,7 +235,7 @@ def why_no_slot(g: DS, tile: int) -> Refusal:
 def why_not_replace(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-9.1, DS-9.2: a tile of the own yard with the zone of a part that can be torn down."""
     if said[0] not in yard(g, seat):
-        return Refusal("DS-9.2", "not_in_your_yard", fact(g, "tile", "tile", said[0]))
+        return Refusal("DS-9.2", "not_in_your_yard", fact(names(g.rules), "tile", "tile", said[0]))
     return why_no_replacement(g, [said[0]])
 
 
@@ -243,19 +244,12 @@ def why_not_replace(g: DS, seat: Seat, said: Nouns) -> Refusal:
 
 def why_not_play(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-10.2: only one of the two drawn tiles can be played."""
-    return Refusal("DS-10.2", "not_drawn", fact(g, "tile", "tile", said[0]))
+    return Refusal("DS-10.2", "not_drawn", fact(names(g.rules), "tile", "tile", said[0]))
 
 
 def why_not_bid(g: DS, seat: Seat, said: Nouns) -> Refusal:
     """DS-13.1: nobody bids more approvals than he owns."""
     return Refusal("DS-13.1", "bid_too_high", count("approvals", approvals(g, seat)))
-
-
-# Facts
-
-
-def fact(g: DS, name: str, kind: str, number: int) -> Facts:
-    return ((name, names(g.rules)[kind][number]),)
 
 
 REASONS: Final[dict[str, Reason]] = {

@@ -36,7 +36,8 @@ from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeC
 from serenissima.games.serenissima_1996.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, legal, nouns, step_name
 from serenissima.kernel.game import Refusal
-from serenissima.parts.refusing import Facts, count, well_formed
+from serenissima.kernel.shape import Names
+from serenissima.parts.refusing import Facts, count, fact, well_formed
 
 Nouns = tuple[int, ...]
 Reason = Callable[[S96, Seat, Nouns], Refusal]
@@ -108,8 +109,8 @@ def why_not_bid(g: S96, seat: Seat, said: Nouns) -> Refusal:
 
 def why_not_slot(g: S96, seat: Seat, said: Nouns) -> Refusal:
     """S96-4.9: a slot is taken once."""
-    taken_by = fact(g, "seat", "seat", g.table.order[said[0]])
-    return Refusal("S96-4.9", "slot_taken", (*fact(g, "slot", "slot", said[0]), *taken_by))
+    taken_by = fact(called(g), "seat", "seat", g.table.order[said[0]])
+    return Refusal("S96-4.9", "slot_taken", (*fact(called(g), "slot", "slot", said[0]), *taken_by))
 
 
 # Phase 2
@@ -133,7 +134,7 @@ def why_not_buy(g: S96, seat: Seat, said: Nouns) -> Refusal:
     if port < 0:
         return Refusal("S96-5.2", "no_port_here")
     if g.table.ports[port].controller not in (NOBODY, seat):
-        return Refusal("S96-6.2", "ask_the_controller", fact(g, "seat", "seat", g.table.ports[port].controller))
+        return Refusal("S96-6.2", "ask_the_controller", fact(called(g), "seat", "seat", g.table.ports[port].controller))
     return why_not_tokens(g, seat, number, port, n, "S96-5.6", "S96-5.5")
 
 
@@ -164,7 +165,7 @@ def why_not_tokens(g: S96, seat: Seat, number: int, port: int, n: int, rule: str
     if n == 0:
         return Refusal(rule, "at_least_one")
     if n > g.table.supply[good]:
-        what = fact(g, "good", "good", good)
+        what = fact(called(g), "good", "good", good)
         return Refusal("S96-1.5", "supply_is_short", (*count("left", g.table.supply[good]), *what))
     if n > free:
         return Refusal(berth_rule, "no_free_berths", count("free", free))
@@ -203,7 +204,7 @@ def why_not_build_fort(g: S96, seat: Seat, said: Nouns) -> Refusal:
 def why_not_build(g: S96, seat: Seat, port: int, needs: int, rule: str, cost: int) -> Refusal | None:
     """S96-1.15, S96-7.1, S96-7.2: an own port, one build a round, the goods, the money."""
     if g.table.ports[port].controller != seat:
-        return Refusal("S96-7.1", "not_your_port", fact(g, "port", "port", port))
+        return Refusal("S96-7.1", "not_your_port", fact(called(g), "port", "port", port))
     if g.table.turn.built >> port & 1:
         return Refusal("S96-7.2", "built_this_round")
     if needs & ~holdings(g, port):
@@ -216,7 +217,7 @@ def why_not_hire(g: S96, seat: Seat, said: Nouns) -> Refusal:
     port, place, n = said
     board, table = g.rules.board, g.table
     if table.ports[port].controller != seat:
-        return Refusal("S96-8.1", "not_your_port", fact(g, "port", "port", port))
+        return Refusal("S96-8.1", "not_your_port", fact(called(g), "port", "port", port))
     if n == 0:
         return Refusal("S96-8.1", "at_least_one")
     if n > hiring_left(g, port):
@@ -297,7 +298,7 @@ def why_not_discard_goods(g: S96, seat: Seat, said: Nouns) -> Refusal:
     if n == 0:
         return Refusal("S96-11.1", "at_least_one")
     aboard = g.table.galleys[number].cargo[good]
-    return Refusal("S96-11.5", "not_so_many_tokens", (*count("aboard", aboard), *fact(g, "good", "good", good)))
+    return Refusal("S96-11.5", "not_so_many_tokens", (*count("aboard", aboard), *fact(called(g), "good", "good", good)))
 
 
 def why_not_discard_sailors(g: S96, seat: Seat, said: Nouns) -> Refusal:
@@ -373,7 +374,7 @@ def why_not_goods(g: S96, seat: Seat, said: Nouns) -> Refusal:
     if said[1] == 0:
         return Refusal("S96-10.4", "at_least_one")
     if said[1] > giver.cargo[said[0]]:
-        what = fact(g, "good", "good", said[0])
+        what = fact(called(g), "good", "good", said[0])
         return Refusal("S96-10.4", "not_so_many_tokens", (*count("aboard", giver.cargo[said[0]]), *what))
     free = free_berths(g, g.table.galleys[step.rival_galley if selling else step.galley])
     return Refusal("S96-10.4", "no_free_berths", count("free", free))
@@ -431,8 +432,8 @@ def why_not_step(g: S96, seat: Seat, said: Nouns) -> Refusal:
 
 
 def no_link(g: S96, number: int, zone: int) -> Refusal:
-    here = fact(g, "here", "zone", g.table.galleys[number].zone)
-    return Refusal("S96-12.1", "not_linked", (*here, *fact(g, "zone", "zone", zone)))
+    here = fact(called(g), "here", "zone", g.table.galleys[number].zone)
+    return Refusal("S96-12.1", "not_linked", (*here, *fact(called(g), "zone", "zone", zone)))
 
 
 def why_not_ask_passage(g: S96, seat: Seat, said: Nouns) -> Refusal:
@@ -492,7 +493,7 @@ def why_not_divide(g: S96, seat: Seat, said: Nouns) -> Refusal:
     if not isinstance(step, DivideCargo):
         return Refusal("S96-13.12", "not_offered")
     if said[0] > g.table.pool[step.good]:
-        what = fact(g, "good", "good", step.good)
+        what = fact(called(g), "good", "good", step.good)
         return Refusal("S96-13.12", "not_so_many_tokens", (*count("aboard", g.table.pool[step.good]), *what))
     if said[0] > berths_left(g, step.hull):
         return Refusal("S96-13.12", "no_free_berths", count("free", berths_left(g, step.hull)))
@@ -514,7 +515,7 @@ def why_not_land(g: S96, seat: Seat, said: Nouns) -> Refusal:
     if turn.landed >> number & 1:
         return Refusal("S96-15.2", "landed_before", count("galley", number))
     if g.table.ports[port].garrison and not turn.taken >> port & 1:
-        return Refusal("S96-15.1", "garrison_stands", fact(g, "port", "port", port))
+        return Refusal("S96-15.1", "garrison_stands", fact(called(g), "port", "port", port))
     if n == 0 or n > crew:
         return Refusal("S96-15.2", "one_to_so_many", count("n", crew))
     if n > garrison_room(g, port):
@@ -528,7 +529,7 @@ def why_not_sell(g: S96, seat: Seat, said: Nouns) -> Refusal:
     missing = no_galley(g, seat, number, "S96-16.1")
     if missing:
         return missing
-    port, what = port_in(g, number), fact(g, "good", "good", good)
+    port, what = port_in(g, number), fact(called(g), "good", "good", good)
     if port < 0:
         return Refusal("S96-16.1", "no_port_here")
     if not g.table.galleys[number].cargo[good]:
@@ -557,9 +558,9 @@ def bounds(low: int, high: int) -> Facts:
     return (("low", str(low)), ("high", str(high)))
 
 
-def fact(g: S96, name: str, kind: str, number: int) -> Facts:
-    known = seats_called(g) if kind == "seat" else names(g.rules)[kind]
-    return ((name, known[number] if number >= 0 else "nobody"),)
+def called(g: S96) -> Names:
+    """The name of each number; a player is called after his nation."""
+    return {**names(g.rules), "seat": seats_called(g)}
 
 
 def numbers(allowed: list[int]) -> str:

@@ -41,7 +41,7 @@ from serenissima.games.serenissima_2012.state import (
 from serenissima.games.serenissima_2012.words import ANSWERS, VERBS
 from serenissima.kernel.core import NOBODY, Move, Seat, nouns, step_name
 from serenissima.kernel.game import Refusal
-from serenissima.parts.refusing import Facts, count, well_formed
+from serenissima.parts.refusing import count, fact, well_formed
 
 Nouns = tuple[int, ...]
 Reason = Callable[[S12, Seat, Nouns], Refusal]
@@ -99,7 +99,7 @@ def why_not_close(g: S12, seat: Seat, said: Nouns) -> Refusal:
     """S12-2.13, S12-2.14, S12-2.15: another good's port, or a start port that somebody will need."""
     step = g.stack[-1]
     if isinstance(step, ClosePort) and printed(g, said[0]).good != step.good:
-        return Refusal("S12-2.14", "wrong_good_to_close", fact(g, "good", "good", step.good))
+        return Refusal("S12-2.14", "wrong_good_to_close", fact(names(g.rules), "good", "good", step.good))
     return Refusal("S12-2.15", "start_ports_needed")
 
 
@@ -233,8 +233,8 @@ def why_not_jettison(g: S12, seat: Seat, said: Nouns) -> Refusal:
 
 def why_not_sail(g: S12, seat: Seat, said: Nouns) -> Refusal:
     """S12-5.1: each step goes to a neighbouring field."""
-    here = fact(g, "here", "field", active(g).field)
-    return Refusal("S12-5.1", "not_a_neighbour", (*here, *fact(g, "field", "field", said[0])))
+    here = fact(names(g.rules), "here", "field", active(g).field)
+    return Refusal("S12-5.1", "not_a_neighbour", (*here, *fact(names(g.rules), "field", "field", said[0])))
 
 
 def why_not_sell(g: S12, seat: Seat, said: Nouns) -> Refusal:
@@ -254,7 +254,7 @@ def why_not_sell(g: S12, seat: Seat, said: Nouns) -> Refusal:
 
 def why_not_sell_good(g: S12, port: int, good: int) -> Refusal:
     """S12-1.10, S12-7.3: a port takes each good once and never its own."""
-    what = fact(g, "good", "good", good)
+    what = fact(names(g.rules), "good", "good", good)
     if printed(g, port).good == good:
         return Refusal("S12-7.3", "made_here", what)
     if g.table.ports[port].stored >> good & 1:
@@ -287,7 +287,7 @@ def why_not_attack_port(g: S12, seat: Seat, said: Nouns) -> Refusal:
     if owner in (NOBODY, seat):
         return Refusal("S12-9.8", "not_a_foreign_port")
     if port_count(g, owner) < 2:
-        return Refusal("S12-9.17", "last_port", fact(g, "seat", "seat", owner))
+        return Refusal("S12-9.17", "last_port", fact(names(g.rules), "seat", "seat", owner))
     if g.table.activation.act_blocker != NOBODY:
         return Refusal("S12-6.9", "blockers_first")
     if fleet(g, owner, active(g).field):
@@ -422,10 +422,6 @@ def why_not_crew(g: S12, seat: Seat, said: Nouns) -> Refusal:
 def too_dear(cost: int, purse: int, rule: str = "S12-1.14") -> Refusal:
     """S12-1.14: nobody buys what he cannot pay."""
     return Refusal(rule, "too_dear", (("cost", str(cost)), ("money", str(purse))))
-
-
-def fact(g: S12, name: str, kind: str, number: int) -> Facts:
-    return ((name, names(g.rules)[kind][number]),)
 
 
 def listed(g: S12, goods: int) -> str:

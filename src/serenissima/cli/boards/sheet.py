@@ -1,0 +1,108 @@
+"""What the drawings share: names and words for a view, tables without frames, and the chart of both Serenissimas."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from serenissima.kernel.core import Seat, View
+from serenissima.kernel.game import Game
+from serenissima.kernel.shape import Names
+from serenissima.text import Words
+from serenissima.text.words import fill
+
+EMBLEMS: Final = ("●", "■", "▲", "◆", "★")
+FORT: Final = "♜"
+SAILOR: Final = "♟"
+
+
+def sheet_of_rows(tight: bool = False) -> Table:
+    """An empty table without frames; a tight one has a single space between its columns."""
+    return Table(
+        box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=tight, pad_edge=False, show_edge=False, header_style="dim"
+    )
+
+
+class Sheet:
+    """A view of one seat, with all that is needed to put it into words."""
+
+    def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
+        self.view = view
+        self.table: Any = view.table
+        self.rules: Any = view.rules
+        self.words = words
+        self.players = players
+        self.ids: Names = game.names(view.rules)
+        self.names: Names = words.pretty(self.ids)
+
+    def label(self, key: str, **facts: object) -> str:
+        """A word on the board."""
+        return fill(self.words.text["board"][key], {name: str(said) for name, said in facts.items()})
+
+    def framed(self, line: Text) -> Panel:
+        """The first line, under the title of the game."""
+        return Panel(line, title=self.words.title, title_align="left", border_style="dim", box=box.ROUNDED)
+
+
+class SeaChart(Sheet, ABC):
+    """Ports with warehouses, galleys with crew and cargo: what both Serenissimas lay out."""
+
+    good_styles: dict[str, str]
+
+    def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
+        super().__init__(game, view, words, players)
+        self.board: Any = self.rules.board
+
+    @abstractmethod
+    def style(self, seat: Seat) -> str:
+        """The colour of a seat, or of nobody."""
+
+    def beside(
+        self, left: RenderableType, right: RenderableType, console: Console, options: ConsoleOptions
+    ) -> RenderResult:
+        """Two parts side by side where the terminal is wide enough, else one below the other."""
+        sheet = Table.grid(padding=(0, 3))
+        sheet.add_row(left, right)
+        if Measurement.get(console, options.update(max_width=1000), sheet).maximum <= options.max_width:
+            yield sheet
+        else:
+            yield left
+            yield right
+
+    def good(self, good: int) -> Text:
+        """A good as two letters in its colour."""
+        name = self.ids["good"][good]
+        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=self.good_styles.get(name, "white"))
+
+    def stored(self, at: int, spaces: Sequence[int]) -> Text:
+        """The goods in a port on the first spaces of its warehouse, then what is printed on the free ones."""
+        goods = [good for good in range(len(self.board.goods)) if self.table.ports[at].stored >> good & 1]
+        line = Text()
+        for space, printed in enumerate(spaces):
+            line.append_text(self.good(goods[space]) if space < len(goods) else Text(f" {printed}", style="bold"))
+            line.append(" ")
+        return line
+
+    def manned(self, galley: Any, crew: int, room: int) -> Text:
+        """Sailors, goods and free room of a galley."""
+        line = Text.assemble((SAILOR * crew, self.style(galley.owner)))
+        for good, count in enumerate(galley.cargo):
+            for _ in range(count):
+                line.append(" ").append_text(self.good(good))
+        free = room - crew - sum(galley.cargo)
+        return line.append(" " + "·" * free if free else "", style="dim")
+
+    def explained(self, signs: tuple[tuple[str, str], ...]) -> Text:
+        """What the short forms of the goods and these signs stand for."""
+        line = Text()
+        for good in range(len(self.board.goods)):
+            line.append_text(self.good(good)).append(f" {self.names['good'][good]}  ", style="dim")
+        return line.append("  ".join(f"{sign} {self.label(key)}" for sign, key in signs), style="dim")

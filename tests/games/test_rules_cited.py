@@ -1,0 +1,93 @@
+"""Every rule of every rule file is pinned down by a test, and no test speaks of a rule that does not exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from serenissima.games import GAMES
+from serenissima.kernel.game import Game
+from serenissima.rulemap import marked_tests, rules_of
+
+CHAPTERS: Final = {"dogeship": 15, "oltremare": 12, "serenissima_1996": 18, "serenissima_2012": 14}
+AT_LEAST: Final = {"dogeship": 140, "oltremare": 140, "serenissima_1996": 160, "serenissima_2012": 160}  # rules
+RULE: Final = r"(?m)^- \*\*{}-(\d+\.\d+)\*\*"
+# How a rule file writes a worked example, its number and its rules; how many there are.
+EXAMPLES: Final = {
+    "oltremare": (r"^- \*\*EX-(\d+) .*\((OM-[^()]*)\)$", 37),
+    "serenissima_2012": (r"^(\d+)\. \*\*.*\((S12-[^()]*)\)$", 38),
+}
+
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
+
+
+def folder(game: Game) -> Path:
+    return Path(__file__).parent / game.key
+
+
+def text(game: Game) -> str:
+    return (game.folder / "rules.md").read_text(encoding="utf-8")
+
+
+def cited(game: Game, files: str = "test_*.py") -> list[tuple[str, str]]:
+    """The rules and the test of each mark in the tests of a game."""
+    return [(rule, test) for path in sorted(folder(game).glob(files)) for test, rule in marked_tests(path)]
+
+
+@every_game
+def test_the_rule_file_has_its_rules_in_order(game: Game) -> None:
+    numbers = [
+        tuple(int(part) for part in rule.split(".")) for rule in re.findall(RULE.format(game.prefix), text(game))
+    ]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) == len(rules_of(game))
+    assert {chapter for chapter, _ in numbers} == set(range(1, CHAPTERS[game.key] + 1))
+    assert len(numbers) > AT_LEAST[game.key]
+
+
+@every_game
+def test_every_rule_has_a_test(game: Game) -> None:
+    assert sorted(set(rules_of(game)) - {rule for rule, _ in cited(game)}) == []
+
+
+@pytest.mark.parametrize("key", ["oltremare", "serenissima_2012"])
+def test_every_rule_has_a_test_in_its_own_chapter(key: str) -> None:
+    game = GAMES[key]
+    for chapter in range(1, CHAPTERS[key] + 1):
+        here = {rule for rule, _ in cited(game, f"test_{chapter:02}_*.py")}
+        wanted = {rule for rule in rules_of(game) if rule.startswith(f"{game.prefix}-{chapter}.")}
+        assert wanted
+        assert sorted(wanted - here) == []
+
+
+@every_game
+def test_no_test_cites_a_rule_that_does_not_exist(game: Game) -> None:
+    assert [(rule, test) for rule, test in cited(game) if rule not in rules_of(game)] == []
+
+
+@pytest.mark.parametrize("key", EXAMPLES)
+def test_every_worked_example_has_a_test_with_its_rules(key: str) -> None:
+    game, (pattern, count) = GAMES[key], EXAMPLES[key]
+    found = re.findall(pattern, text(game), re.MULTILINE)
+    examples = {int(number): set(spelled_out(game.prefix, rules)) for number, rules in found}
+    assert sorted(examples) == list(range(1, count + 1))
+    tests: dict[int, set[str]] = {}
+    for rule, test in cited(game, "test_examples.py"):
+        tests.setdefault(int(test.split(".")[1].split("_")[2]), set()).add(rule)
+    assert {number: rules - tests[number] for number, rules in examples.items() if rules - tests[number]} == {}
+    if key == "serenissima_2012":
+        assert tests == examples
+
+
+def spelled_out(prefix: str, rules: str) -> Iterator[str]:
+    """`S12-7.3 to 7.5, 8.1`, or `S12-7.3–7.5, 8.1`, names S12-7.3, S12-7.4, S12-7.5 and S12-8.1."""
+    for part in rules.replace(f"{prefix}-", "").split(", "):
+        first, *last = re.split("–| to ", part)
+        chapter, low = first.split(".")
+        high = last[0].split(".")[1] if last else low
+        for number in range(int(low), int(high) + 1):
+            yield f"{prefix}-{chapter}.{number}"
