@@ -27,7 +27,7 @@ class Level:
 
     kind: str
     worlds: int = 3
-    noise: float = 0.0
+    overlooks: float = 0.0
     nodes: int = 1
 
 
@@ -61,7 +61,7 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
         raise UnknownLevel(f"{name!r} does not play {game.key}; these do: {', '.join(levels_of(game))}")
     level = levels()[name]
     if level.kind == "value":
-        return ValueBot(judge_of(game), seed, level.worlds, level.noise)
+        return ValueBot(judge_of(game), seed, level.worlds, level.overlooks)
     if level.kind == "search":
         return SearchBot(judge_of(game), seed)
     return RandomBot(seed)

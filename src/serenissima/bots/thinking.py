@@ -10,24 +10,26 @@ from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, se
 
 
 class ValueBot:
-    """Tries every move in a few imagined worlds, lets everybody stand still after it, and takes the best value."""
+    """Tries every move in a few imagined worlds and takes the one with the best value.
 
-    def __init__(self, judge: Judge, seed: int | str = 0, worlds: int = 3, noise: float = 0.0) -> None:
+    A weak one overlooks a part of the moves, as people do, and is sober about the rest.
+    """
+
+    def __init__(self, judge: Judge, seed: int | str = 0, worlds: int = 3, overlooks: float = 0.0) -> None:
         self.judge = judge
         self.seed = seed
         self.worlds = worlds
-        self.noise = noise
+        self.overlooks = overlooks
 
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         if len(legal) == 1:
             return legal[0]
         rng = luck_of(self.seed, view)
         worlds = [self.judge.game.imagine(view, rng) for _ in range(self.worlds)]
-        best, best_value = legal[0], float("-inf")
-        for move in legal:
+        noticed = [move for move in legal if rng.random() >= self.overlooks] or [rng.choice(legal)]
+        best, best_value = noticed[0], float("-inf")
+        for move in noticed:
             value = sum(self.after(world.copy(), view.seat, move) for world in worlds) / len(worlds)
-            if self.noise:
-                value += rng.gauss(0.0, self.noise)
             if value > best_value:
                 best, best_value = move, value
         return best
