@@ -14,8 +14,8 @@ from typing import Any
 import cma
 
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import weights_file
-from serenissima.bots.protocol import Budget
+from serenissima.bots.levels import quietly, weights_file, with_dealer
+from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.thinking import ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
@@ -45,7 +45,7 @@ class Tuning:
 
 def judge_with(key: str, weights: tuple[float, ...], scale: float) -> Judge:
     values = import_module(f"serenissima.bots.values.{key}")
-    return Judge(GAMES[key], values.features, list(weights), scale)
+    return Judge(quietly(GAMES[key]), values.features, list(weights), scale)
 
 
 def fitness(trial: Trial) -> float:
@@ -61,14 +61,7 @@ def one_game(trial: Trial, mine: int) -> float:
     game = GAMES[trial.game]
     luck = Random(trial.seed)
     g = new(game, trial.seats)
-    bots = [
-        ValueBot(
-            judge_with(trial.game, trial.candidate if seat == mine else trial.present, trial.scale),
-            f"{trial.seed} {seat}",
-            worlds=1,
-        )
-        for seat in range(trial.seats)
-    ]
+    bots = [merchant(trial, seat, trial.candidate if seat == mine else trial.present) for seat in range(trial.seats)]
     budget = Budget()
     while g.stack:
         seat = seats(g)[0]
@@ -80,6 +73,12 @@ def one_game(trial: Trial, mine: int) -> float:
     scores, places = game.scores(g), game.ranking(g)
     lead = scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
     return (1.0 / places.count(1) if places[mine] == 1 else 0.0) + lead / (20.0 * trial.scale)
+
+
+def merchant(trial: Trial, seat: int, weights: tuple[float, ...]) -> Bot:
+    """A one-look-ahead bot with these weights; where players bargain it answers offers, but makes none."""
+    judge = judge_with(trial.game, weights, trial.scale)
+    return with_dealer(GAMES[trial.game], judge, ValueBot(judge, f"{trial.seed} {seat}", worlds=1), initiative=False)
 
 
 def tune(

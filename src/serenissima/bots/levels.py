@@ -9,12 +9,14 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
+from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Bot, Budget, RandomBot
 from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.kernel.game import Game
 
 FOLDER = Path(__file__).parent
+NO_DEAL = "-nodeal"  # after a level's name: the same bot, but it makes no offers
 
 
 class UnknownLevel(ValueError):
@@ -29,6 +31,7 @@ class Level:
     worlds: int = 3
     overlooks: float = 0.0
     nodes: int = 1
+    deals: bool = True
 
 
 @lru_cache(maxsize=1)
@@ -43,6 +46,26 @@ def levels_of(game: Game) -> list[str]:
     return list(levels()) if weights_file(game).exists() else ["random"]
 
 
+def plays(game: Game, name: str) -> bool:
+    """Whether a bot of that name, spelled with or without dealing, knows the game."""
+    if name.endswith(NO_DEAL) and not deals_file(game).exists():
+        return False
+    return name.removesuffix(NO_DEAL) in levels_of(game)
+
+
+def deals_file(game: Game) -> Path:
+    return FOLDER / "deals" / f"{game.key}.py"
+
+
+@lru_cache(maxsize=16)
+def deals_of(game: Game) -> Deals | None:
+    """How bots deal in that game; none where players do not bargain."""
+    if not deals_file(game).exists():
+        return None
+    deals: Deals = import_module(f"serenissima.bots.deals.{game.key}").DEALS
+    return deals
+
+
 def weights_file(game: Game) -> Path:
     return FOLDER / "values" / f"{game.key}.json"
 
@@ -52,21 +75,38 @@ def judge_of(game: Game) -> Judge:
     """The value function of a game with its tuned weights."""
     values = import_module(f"serenissima.bots.values.{game.key}")
     tuned = json.loads(weights_file(game).read_text(encoding="utf-8"))
-    return Judge(game, values.features, [float(tuned["weights"][name]) for name in values.FEATURES], tuned["scale"])
+    weights = [float(tuned["weights"][name]) for name in values.FEATURES]
+    return Judge(quietly(game), values.features, weights, tuned["scale"])
+
+
+def quietly(game: Game) -> Game:
+    """The game as a thinking bot imagines it: where players bargain, without their talk."""
+    deals = deals_of(game)
+    return game if deals is None else without_talk(game, deals)
 
 
 def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     """A bot of that level."""
-    if name not in levels_of(game):
+    if not plays(game, name):
         raise UnknownLevel(f"{name!r} does not play {game.key}; these do: {', '.join(levels_of(game))}")
-    level = levels()[name]
+    level = levels()[name.removesuffix(NO_DEAL)]
+    if level.kind == "random":
+        return RandomBot(seed)
+    judge = judge_of(game)
+    bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
-        return ValueBot(judge_of(game), seed, level.worlds, level.overlooks)
-    if level.kind == "search":
-        return SearchBot(judge_of(game), seed)
-    return RandomBot(seed)
+        bot = ValueBot(judge, seed, level.worlds, level.overlooks)
+    return with_dealer(game, judge, bot, level.deals and not name.endswith(NO_DEAL))
+
+
+def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> Bot:
+    """The bot with somebody who deals for it, where players bargain; without initiative he makes no offers."""
+    deals = deals_of(game)
+    if deals is None:
+        return bot
+    return DealingBot(bot, Dealer(judge, deals, Manners(initiative=initiative)))
 
 
 def usual_budget(name: str, seconds: float = 1.0) -> Budget:
     """What a level thinks with: its own number of simulations, and at most so many seconds."""
-    return Budget(max(1, levels()[name].nodes), seconds)
+    return Budget(max(1, levels()[name.removesuffix(NO_DEAL)].nodes), seconds)

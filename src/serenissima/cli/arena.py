@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from serenissima.bots.levels import levels_of
+from serenissima.bots.levels import levels_of, plays
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json
 from serenissima.kernel.game import Game
@@ -91,7 +91,7 @@ def check_line_up(game: Game, line_up: tuple[str, ...], games: int, seconds: flo
     if len(line_up) not in game.seats:
         raise Fault(f"{game.key} is not for {len(line_up)} players.", f"It is for {', '.join(map(str, game.seats))}.")
     for name in line_up:
-        if name not in levels_of(game):
+        if not plays(game, name):
             raise Fault(f"{name!r} does not play {game.key}.", f"These do: {', '.join(levels_of(game))}.")
     if games < 1 or not seconds > 0:
         raise Fault(

@@ -8,7 +8,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from serenissima.bots.levels import levels_of, seat_bot, usual_budget
+from serenissima.bots.levels import plays, seat_bot, usual_budget
 from serenissima.bots.referee import ask
 from serenissima.cli.files import save
 from serenissima.cli.telling import Narrator
@@ -63,7 +63,7 @@ class Sitting:
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot in a seat; its player's name says which, whatever number follows."""
         name = self.record.players[seat].rstrip("0123456789")
-        return name if name in levels_of(self.game) else None
+        return name if plays(self.game, name) else None
 
     def persons(self) -> list[Seat]:
         return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None]

@@ -1,0 +1,191 @@
+"""Dealing: what a bargain is worth to both sides, and what a bot says at the questions where bargains are made.
+
+A deal is judged in imagined worlds by what the judge makes of them before and after it: own gain, less a share of the
+partner's, less more if he leads. A partner is taken to judge by the same rule. How a game's deals are made, the module
+of that game in `bots/deals` knows; here is what all of them share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, Protocol
+
+from serenissima.bots.judge import Judge
+from serenissima.bots.protocol import Bot, Budget
+from serenissima.kernel.core import AnyState, Move, Seat, View
+from serenissima.kernel.game import Game
+
+AGREE: Final = "agree"  # what a dealer does: he takes a deal that was put to him,
+REFUSE: Final = "refuse"  # leaves it,
+OFFER: Final = "offer"  # or puts one to another himself (a counter-offer too)
+DEEDS: Final = (AGREE, REFUSE, OFFER)
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How a dealer looks at his partner's gain.
+
+    `envy` is the share of it that counts against the own gain, `caution` the further share if the partner leads, and
+    `least` what a deal must be worth to be made. Without `initiative` he answers offers, but makes none.
+    """
+
+    envy: float = 0.33
+    caution: float = 0.25
+    least: float = 0.2
+    initiative: bool = True
+
+
+class Gains:
+    """What a deal brings one side and the other, in points of the game, and whether that other is in the lead."""
+
+    def __init__(self, own: float, partner: float, partner_leads: bool) -> None:
+        self.own = own
+        self.partner = partner
+        self.partner_leads = partner_leads
+
+    def worth(self, manners: Manners) -> float:
+        """Own gain less what the partner's gain costs; his loss is nobody's profit."""
+        against = manners.envy + (manners.caution if self.partner_leads else 0.0)
+        return self.own - against * max(0.0, self.partner)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a dealer did what he did: the key of the sentence in the text files, the partner, and both gains."""
+
+    key: str
+    partner: Seat
+    own: float
+    gain: float
+
+
+class Decision:
+    """An answer at a question of dealing, with its reason where there is a deal to speak of."""
+
+    def __init__(self, move: Move, reason: Reason | None = None) -> None:
+        self.move = move
+        self.reason = reason
+
+
+class Deals(Protocol):
+    """The deals of one game, as its module in `bots/deals` knows them."""
+
+    def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
+        """The answer at a question of dealing; none if the question is another, or no deal is worth the talk."""
+
+    def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
+        """The moves that open no talk: what is left to think about when the dealer has nothing to say."""
+
+    def why(self, dealer: Dealer, view: View, move: Move) -> Reason | None:
+        """What speaks for or against the deal behind a move; none if there is no deal behind it."""
+
+    def quiet(self, g: AnyState) -> None:
+        """Take the talk out of an imagined world: thinking ahead must not lose its way in haggling."""
+
+
+class Dealer:
+    """One bot's hand in all deals."""
+
+    def __init__(self, judge: Judge, deals: Deals, manners: Manners) -> None:
+        self.judge = judge
+        self.deals = deals
+        self.manners = manners
+
+    def decide(self, view: View, legal: list[Move]) -> Decision | None:
+        """What the game's dealing module says."""
+        return self.deals.decide(self, view, legal)
+
+    def worlds(self, view: View, occasion: str, count: int) -> list[AnyState]:
+        """Imagined worlds that depend on the view and the occasion alone, so that a plan can be found again.
+
+        Steps that belong to one plan name the same occasion; whatever else the views show may not differ between them.
+        """
+        rng = Random(f"{view.seat} {occasion}")
+        return [self.judge.game.imagine(view, rng) for _ in range(count)]
+
+    def gains(self, before: list[AnyState], after: list[AnyState], seat: Seat, partner: Seat) -> Gains:
+        """What a deal brings both on average, world by world."""
+        own, others = 0.0, 0.0
+        for old, new in zip(before, after, strict=True):
+            own += self.judge.worth(new, seat) - self.judge.worth(old, seat)
+            others += self.judge.worth(new, partner) - self.judge.worth(old, partner)
+        return Gains(own / len(before), others / len(before), self.leads(before, partner))
+
+    def leads(self, worlds: list[AnyState], seat: Seat) -> bool:
+        """Whether a seat is ahead of all others."""
+        totals = [0.0] * len(worlds[0].own)
+        for g in worlds:
+            for other in range(len(totals)):
+                totals[other] += self.judge.worth(g, other)
+        return totals[seat] >= max(totals)
+
+    def worth(self, gains: Gains) -> float:
+        """What a deal is worth to a dealer of these manners."""
+        return gains.worth(self.manners)
+
+    def wants(self, gains: Gains) -> bool:
+        """Whether he would make that deal."""
+        return gains.worth(self.manners) >= self.manners.least
+
+
+def swapped(gains: Gains, leads: bool) -> Gains:
+    """The same deal seen by the partner; `leads` says whether the one who was asked is ahead."""
+    return Gains(gains.partner, gains.own, leads)
+
+
+def reason(deed: str, partner: Seat, gains: Gains) -> Reason:
+    """The sentence that fits the deed and the numbers: `refuse_leader`, `agree_gift` and so on."""
+    return Reason(f"{deed}_{ground(gains)}", partner, gains.own, gains.partner)
+
+
+GROUNDS: Final = ("loss", "both", "leader", "mine", "nothing")
+
+
+def ground(gains: Gains) -> str:
+    """What the numbers say: nothing moves, I lose, both gain (the partner as leader or not), or I alone."""
+    if abs(gains.own) < 0.05 and abs(gains.partner) < 0.05:
+        return "nothing"
+    if gains.own < 0.0:
+        return "loss"
+    if gains.partner > 0.0:
+        return "leader" if gains.partner_leads else "both"
+    return "mine"
+
+
+class DealingBot:
+    """A bot that thinks, and a dealer who is asked first."""
+
+    def __init__(self, bot: Bot, dealer: Dealer) -> None:
+        self.bot = bot
+        self.dealer = dealer
+
+    def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
+        decision = self.dealer.decide(view, legal)
+        if decision is not None:
+            return decision.move
+        left = self.dealer.deals.ordinary(view, legal)
+        return left[0] if len(left) == 1 else self.bot.choose(view, left, budget)
+
+    def why(self, view: View, move: Move) -> Reason | None:
+        """Why that answer, if it is one of dealing."""
+        return self.dealer.deals.why(self.dealer, view, move)
+
+
+class QuietWorlds:
+    """Imagines as the game does, and takes the talk out."""
+
+    def __init__(self, imagine: Callable[[View, Random], AnyState], deals: Deals) -> None:
+        self.imagine = imagine
+        self.deals = deals
+
+    def __call__(self, view: View, rng: Random) -> AnyState:
+        g = self.imagine(view, rng)
+        self.deals.quiet(g)
+        return g
+
+
+def without_talk(game: Game, deals: Deals) -> Game:
+    """The same game, but imagined worlds hold no talk."""
+    return replace(game, imagine=QuietWorlds(game.imagine, deals))

@@ -1,0 +1,1 @@
+"""How bots deal, one module for each game in which players bargain with each other."""
