@@ -1,0 +1,40 @@
+/** The seam between the shell, which knows no game, and the boards, which know nothing else. */
+
+import type { Component } from 'svelte'
+import type { Catalogue, Names, Position, SeatInfo } from './wire'
+import type { Words } from './words'
+
+/** How a thing on the board stands to the answer that is being given. */
+export type PickState = 'lit' | 'chosen' | 'dark' | 'plain'
+
+/**
+ * The half-built answer. Things are named by kind and name as in the game's `names`; numbers are of kind `n`, and an open
+ * verb is of kind `verb`, so that a board may draw its own button for it.
+ */
+export interface Picker {
+  /** lit: a click goes on; chosen: part of the answer; dark: no, and `click` asks why; plain: not a question now */
+  state(kind: string, name: string): PickState
+  click(kind: string, name: string): void
+  hover(kind: string | null, name: string | null): void
+  /** the move that would be made, while it is pointed at */
+  ghost: string[] | null
+}
+
+/** What the shell hands to a board. Boards are pure: props in, clicks out. */
+export interface BoardProps {
+  position: Position
+  catalogue: Catalogue
+  /** the game's data file */
+  components: unknown
+  names: Names
+  words: Words
+  pick: Picker
+  seats: SeatInfo[]
+  /** no travel, no breathing */
+  reduced: boolean
+}
+
+/** A board's module: the board itself, and what it may add to the shell. */
+export interface BoardModule {
+  default: Component<BoardProps>
+}
