@@ -48,7 +48,8 @@ FEATURES: Final = (
     "approvals",  # approvals at hand, each a little less than the one before
     "parts",  # galley tiles in the yard, by their chance to be built
     "ready",  # what those that can be built this round bring beyond that
-    "gondolas",  # rewards of gondolas in the yard
+    "gondolas",  # ducats that gondolas in the yard will bring
+    "favours",  # approvals that gondolas in the yard will bring
     "barriers",  # barriers in the yard, for the floods and bonuses to come
     "shelter",  # markers that floods to come will take, less than nothing
     "flood",  # markers that the flood announced will take, less than nothing
@@ -67,16 +68,18 @@ STOCK: Final = 5
 PARTS: Final = 6
 READY: Final = 7
 GONDOLAS: Final = 8
-BARRIERS: Final = 9
-SHELTER: Final = 10
-FLOOD: Final = 11
-BONUS: Final = 12
-TEMPO: Final = 13
-MARKERS: Final = 14
-SWAPPED: Final = 15
-FINISH: Final = 16
+FAVOURS: Final = 9
+BARRIERS: Final = 10
+SHELTER: Final = 11
+FLOOD: Final = 12
+BONUS: Final = 13
+TEMPO: Final = 14
+MARKERS: Final = 15
+SWAPPED: Final = 16
+FINISH: Final = 17
 
-PACE: Final = 0.8  # parts that a seat builds in a round
+PACE: Final = 0.6  # parts that a seat builds in a round
+DELAYED: Final = 0.7  # rounds that pass at least before the last part is built
 DUCAT: Final = 0.4  # points a ducat is worth while there is time to spend it
 APPROVAL: Final = 1.0  # points an approval is worth, roughly
 MARKER: Final = 0.9  # points a marker is worth
@@ -86,8 +89,10 @@ SALVAGE: Final = 0.25  # what a part is worth that can only replace another
 SPREAD: Final = 2.0  # approvals by which a place is safe, roughly
 MOST_APPROVALS: Final = 60
 USES: Final[list[float]] = [1.6, 1.6, 0.6, 0.8]  # how often in a round a seat buys, completes, plots and earns
-UNFINISHED: Final = 0.55  # what a tile in the yard is worth, of what it is worth completed
+UNFINISHED: Final = 0.5  # what a tile in the yard is worth, of what it is worth completed
 NEAR_END: Final = 4  # slots left when the lead begins to count
+TROUBLE: Final = 0.02  # what keeps a seat from looking at tiles it will not keep
+ENDED: Final = 4.0  # how much more the lead counts when the galley is complete
 
 
 class Outlook:
@@ -217,12 +222,16 @@ class Mine:
         self.gondolas = 0.0
         self.new_barriers = 0
         self.swaps = False
-        slots = outlook.slots - len(table.decks[LOWER]) - len(table.decks[UPPER])
-        self.slots = slots
-        self.rounds = float(slots) / (PACE * float(g.rules.seats))
-        if g.rules.options.max_rounds:
-            self.rounds = min(self.rounds, float(g.rules.options.max_rounds - table.round))
-        self.ducat = DUCAT * min(1.0, self.rounds / 2.0)
+        self.slots = outlook.slots - len(table.decks[LOWER]) - len(table.decks[UPPER])
+        self.rounds = rounds_left(g, self.slots)
+        self.ducat = DUCAT * min(1.0, self.rounds / 2.0)  # points a ducat is worth
+
+
+def rounds_left(g: DS, slots: int) -> float:
+    """Rounds until so many slots are filled, or until the game is stopped."""
+    rounds = DELAYED + float(slots) / (PACE * float(g.rules.seats))
+    limit = g.rules.options.max_rounds
+    return min(rounds, float(limit - g.table.round)) if limit else rounds
 
 
 def features(g: DS, seat: Seat) -> list[float]:
@@ -247,14 +256,19 @@ def features(g: DS, seat: Seat) -> list[float]:
     if mine.swaps:
         counted[SWAPPED] = swap_gain(g, outlook, mine)
     if mine.slots <= NEAR_END:
-        counted[FINISH] = lead(g, outlook, seat) / float(mine.slots + 1)
+        counted[FINISH] = finish_line(g, outlook, mine)
     return counted
 
 
 def purse(mine: Mine) -> float:
     """Points the ducats are worth: those soon needed in full, savings less."""
-    soon = min(mine.ducats, float(PURSE))
-    return mine.ducat * (soon + 0.4 * (mine.ducats - soon))
+    return mine.ducat * spendable(mine.ducats)
+
+
+def spendable(ducats: float) -> float:
+    """Ducats that will be spent, of so many."""
+    soon = min(ducats, float(PURSE))
+    return soon + 0.4 * (ducats - soon)
 
 
 # The end
@@ -269,7 +283,7 @@ def count_end(g: DS, seat: Seat, counted: list[float]) -> None:
             best = totals[other]
     counted[VP_] = float(g.table.vp[seat])
     counted[FINAL] = totals[seat] - counted[VP_]
-    counted[FINISH] = 4.0 * (totals[seat] - best)
+    counted[FINISH] = ENDED * (totals[seat] - best)
 
 
 def placed(g: DS, seat: Seat) -> float:
@@ -283,6 +297,25 @@ def placed(g: DS, seat: Seat) -> float:
         if count > mine:
             ahead.add(count)
     return float(g.rules.board.final_approval_vp[len(ahead)])
+
+
+def finish_line(g: DS, outlook: Outlook, mine: Mine) -> float:
+    """The lead, the more the fewer slots are left; who leads is glad of parts that fit them."""
+    ahead = lead(g, outlook, mine.seat) + float(mine.vp - g.table.vp[mine.seat])
+    if not mine.slots:
+        return ENDED * ahead
+    left = float(mine.slots) + 1.0
+    if ahead > 0.0:
+        for tile in mine.yard:
+            if g.rules.board.kind_of[tile] == GALLEY and fits(g, tile):
+                left -= 0.4
+    return ahead / left
+
+
+def fits(g: DS, tile: int) -> bool:
+    """Whether that part could be built now."""
+    zone = g.rules.board.stack_of[tile]
+    return zone == open_zone(g, g.rules.board.zone_deck[zone])
 
 
 def lead(g: DS, outlook: Outlook, seat: Seat) -> float:
@@ -305,10 +338,10 @@ def lead(g: DS, outlook: Outlook, seat: Seat) -> float:
 def count_approvals(g: DS, outlook: Outlook, mine: Mine, between: bool, counted: list[float]) -> None:
     """The places that approvals will take: at the inspection now, at those to come, and at the end."""
     board = g.rules.board
-    left = mine.approvals
+    left = max(0, mine.approvals)  # a bid thought of in another world may be more than there is in this one
     bid = g.own[mine.seat].bid
     if bid >= 0:
-        left -= bid
+        left = max(0, left - bid)
         counted[INSPECTED] = bid_gain(g, mine.seat, bid)
     place = ahead_of(g, outlook, mine.seat, left)
     some = 1.0 if left else mine.rounds / (mine.rounds + 1.5)
@@ -365,7 +398,7 @@ def count_yard(g: DS, outlook: Outlook, mine: Mine, between: bool, counted: list
     """What the tiles under construction will bring, and what those bring that can be built now."""
     board = g.rules.board
     parts = mine.parts
-    gondolas = mine.gondolas
+    ducats = mine.gondolas
     for tile in mine.yard:
         kind = board.kind_of[tile]
         if kind == GALLEY:
@@ -374,10 +407,13 @@ def count_yard(g: DS, outlook: Outlook, mine: Mine, between: bool, counted: list
             if not between and g.table.available[mine.seat]:
                 counted[READY] += max(0.0, ready(g, outlook, mine, tile) - later)
         elif kind == GONDOLA:
-            gondolas += reward(board.tiles[tile].offer, mine.ducat)
-    time = min(1.0, mine.rounds)
+            offer = board.tiles[tile].offer
+            if offer.resource == DUCATS:
+                ducats += float(offer.amount)
+            else:
+                counted[FAVOURS] += UNFINISHED * APPROVAL * float(offer.amount)
     counted[PARTS] = UNFINISHED * parts
-    counted[GONDOLAS] = UNFINISHED * gondolas * time
+    counted[GONDOLAS] = UNFINISHED * mine.ducat * (spendable(mine.ducats + ducats) - spendable(mine.ducats))
 
 
 def hope(g: DS, outlook: Outlook, seat: Seat, zone: int) -> float:
@@ -407,8 +443,7 @@ def hope(g: DS, outlook: Outlook, seat: Seat, zone: int) -> float:
 
 def ready(g: DS, outlook: Outlook, mine: Mine, tile: int) -> float:
     """Points that part would score now, if it fits and a field for it is free and can be paid."""
-    zone = g.rules.board.stack_of[tile]
-    if zone != open_zone(g, g.rules.board.zone_deck[zone]):
+    if not fits(g, tile):
         return 0.0
     cost = cheapest_finish(g, outlook)
     if float(cost) > mine.ducats:
@@ -570,7 +605,7 @@ def purchase(g: DS, outlook: Outlook, mine: Mine, kind: int, stack: int) -> None
     if len(mine.yard) >= g.rules.board.yard_limit:
         return
     if kind == GONDOLA:
-        mine.gondolas += outlook.gondola
+        mine.gondolas += outlook.gondola / DUCAT
     else:
         mine.new_barriers += 1
 
@@ -604,19 +639,24 @@ def zone_gain(g: DS, outlook: Outlook, mine: Mine, zone: int) -> tuple[float, fl
     for at in range(len(gains)):
         total += odds[at] * gains[at][0]
         cost += odds[at] * float(gains[at][1])
-    return total - room(g, outlook, mine), cost
+    return total - room(g, outlook, mine) - TROUBLE, cost
 
 
 def room(g: DS, outlook: Outlook, mine: Mine) -> float:
-    """What the part is worth that must be given up for another one."""
+    """What the tile is worth that must be given up for another part."""
     board = g.rules.board
     count = 0
+    part = 99.0
     least = 99.0
     for tile in mine.yard:
         if board.kind_of[tile] == GALLEY:
             count += 1
-            least = min(least, outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile]))
-    return UNFINISHED * least if count >= board.yard_limit_galley else 0.0
+            part = min(part, outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile]))
+        else:
+            least = min(least, APPROVAL)
+    if count >= board.yard_limit_galley:
+        return UNFINISHED * part
+    return UNFINISHED * min(part, least) if len(mine.yard) >= board.yard_limit else 0.0
 
 
 # Completions to come
@@ -659,10 +699,11 @@ def completion_gain(g: DS, outlook: Outlook, mine: Mine, tile: int, kind: int) -
     if kind == BARRIER:
         dry = outlook.loss[mine.barriers] - outlook.loss[mine.barriers + 1]
         return 0.1 + (1.0 - UNFINISHED) * MARKER * dry * mine.rounds
-    zone = board.stack_of[tile]
-    if zone != open_zone(g, board.zone_deck[zone]):
+    if not fits(g, tile):
         return 0.0
-    return points_now(g, tile) - UNFINISHED * outlook.part[tile] * hope(g, outlook, mine.seat, zone)
+    if mine.slots == 1:
+        return lead(g, outlook, mine.seat) + points_now(g, tile)
+    return points_now(g, tile) - UNFINISHED * outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile])
 
 
 def finish(g: DS, mine: Mine, tile: int) -> None:
@@ -676,9 +717,17 @@ def finish(g: DS, mine: Mine, tile: int) -> None:
         mine.barriers += 1
         mine.top = tile
     else:
-        doge = g.table.doge - board.first_doge
-        mine.vp += board.worth[doge][tile]
-        mine.approvals += board.praise[doge][tile]
+        score(g, mine, tile)
+        mine.slots -= 1
+        mine.rounds = rounds_left(g, mine.slots)
+        mine.ducat = DUCAT * min(1.0, mine.rounds / 2.0)
+
+
+def score(g: DS, mine: Mine, tile: int) -> None:
+    """Count the points and approvals of a part."""
+    doge = g.table.doge - g.rules.board.first_doge
+    mine.vp += g.rules.board.worth[doge][tile]
+    mine.approvals += g.rules.board.praise[doge][tile]
 
 
 def replacement(g: DS, outlook: Outlook, mine: Mine) -> None:
@@ -691,12 +740,13 @@ def replacement(g: DS, outlook: Outlook, mine: Mine) -> None:
         if board.kind_of[tile] == GALLEY:
             zone = board.stack_of[tile]
             last = lower if board.zone_deck[zone] == LOWER else upper
-            fits = last > 0 and g.rules.layout.zone_at[board.zone_deck[zone]][last - 1] == zone
-            if fits and (board.zone_deck[zone] == UPPER or lower > upper) and points_now(g, tile) > most:
+            same = last > 0 and g.rules.layout.zone_at[board.zone_deck[zone]][last - 1] == zone
+            if same and (board.zone_deck[zone] == UPPER or lower > upper) and points_now(g, tile) > most:
                 most = points_now(g, tile)
                 best = tile
     if best >= 0:
-        finish(g, mine, best)
+        mine.yard.remove(best)
+        score(g, mine, best)
 
 
 def swap_gain(g: DS, outlook: Outlook, mine: Mine) -> float:
@@ -719,11 +769,9 @@ def under_doge(g: DS, mine: Mine, tile: int) -> float:
     worth = 0.0
     if g.table.available[mine.seat]:
         for part in mine.yard:
-            if board.kind_of[part] == GALLEY:
-                zone = board.stack_of[part]
-                if zone == open_zone(g, board.zone_deck[zone]):
-                    points = float(board.worth[doge][part]) + APPROVAL * float(board.praise[doge][part])
-                    worth += (1.0 - UNFINISHED) * points
+            if board.kind_of[part] == GALLEY and fits(g, part):
+                points = float(board.worth[doge][part]) + APPROVAL * float(board.praise[doge][part])
+                worth += (1.0 - UNFINISHED) * points
     printed = board.tiles[tile]
     if printed.event == HIGH_WATER:
         worth -= MARKER * float(flood_loss(board, printed.level, mine.barriers))
