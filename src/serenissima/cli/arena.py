@@ -1,47 +1,63 @@
-"""Tournaments between bots, and the tuning of what they value."""
+"""Tournaments between bots."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from serenissima.bots.levels import levels_of, plays
+from serenissima import __version__
+from serenissima.bots.levels import UnknownLevel, levels_of
+from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
-from serenissima.cli.faults import Fault, game_called, out, print_json
+from serenissima.cli.faults import Fault, game_called, out, print_json, report
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
+    from serenissima.arena.crew import Players
+    from serenissima.arena.log import Log
+    from serenissima.arena.match import Pairing, Result
     from serenissima.arena.tournament import Standing
 
-NEEDS = ("openskill", "cma")
+COUNTED = ("no", "one", "two", "three", "four", "five", "six")
+
+KeptLog = Annotated[Path | None, Parameter(help="Keep every result here; a run that was stopped goes on from it.")]
+Ray = Annotated[
+    bool | str,
+    Parameter(negative="", help="Play on a Ray cluster: one of this machine's own, or the one at this address."),
+]
+FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
 
 
 def add_to(app: App) -> None:
-    """Add the commands of this module."""
+    """Add the command of this module."""
     app.command(arena)
-    app.command(tune)
 
 
 def arena(
     game: str,
     *,
     bots: str,
+    seats: int = 0,
     games: int = 100,
     seed: str = "1",
     seconds: float = 1.0,
+    nodes: int = 0,
     jobs: int = 0,
-    log: Annotated[
-        Path | None, Parameter(help="Keep every result here; a run that was stopped goes on from it.")
-    ] = None,
+    ray: Ray = False,
+    log: KeptLog = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the result into this file (PNG).")] = None,
+    faults: FaultsFolder = Path("faults"),
     json: Json = False,
 ) -> int:
     """Let bots play each other, in all rotations of their seats with the same luck.
@@ -51,58 +67,132 @@ def arena(
     game: str
         The key of the game.
     bots: str
-        One name per seat, separated by commas, for example capitano,mercante,mercante,mercante.
+        One name per seat, separated by commas, for example capitano,mercante,mercante,mercante; or two names with
+        --seats. A bot of your own is written module:Name and called with the game and a seed.
+    seats: int
+        With two names: play one of the first among the others, and all but one of the first.
     games: int
-        How many games; a multiple of the seats gives every bot every seat equally often.
+        How many games of each line-up; a multiple of the seats gives every bot every seat equally often.
     seconds: float
         The most a bot may think about one answer.
+    nodes: int
+        The simulations every bot may make; without it as many as its level has.
     jobs: int
         How many games are played at once; all cores without it.
     """
-    known, line_up = game_called(game), tuple(name.strip() for name in bots.split(","))
-    check_line_up(known, line_up, games, seconds)
-    need_extra()
-    from serenissima.arena.tournament import pairings, run, standings
+    known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
+    need("openskill", *(["matplotlib"] if plot else []), *(["ray"] if ray else []))
+    wanted_tables = tables(known, names, seats)
+    check_budget(games, seconds, nodes)
+    from serenissima.arena.tournament import pairings
 
-    wanted = list(pairings(game, line_up, games, seed, seconds))
-    with progress() as bar:
-        task = bar.add_task(f"{known.key}: {bots}", total=games)
-        results = run(wanted, jobs or os.cpu_count() or 1, lambda _: bar.advance(task), log)
-    table = standings(results)
-    faults = [fault for result in results for fault in result.faults]
+    wanted = [pairing for line_up in wanted_tables for pairing in pairings(game, line_up, games, seed, seconds, nodes)]
+    opened = open_log(log, game, seconds, nodes, wanted)
+    results = played(f"{known.key}: {bots}", wanted, opened, jobs, ray)
+    said = summary(known, wanted_tables, results, seed, seconds, nodes, faults)
+    if plot:
+        from serenissima.arena.plots import draw_tournament
+
+        draw_tournament(said, plot)
     if json:
-        print_json(
-            {
-                "game": game,
-                "bots": line_up,
-                "games": games,
-                "standings": [asdict(one) for one in table],
-                "faults": faults,
-            }
-        )
+        print_json(said)
     else:
-        out().print(shown(table))
-        sys.stdout.writelines(f"{fault}\n" for fault in faults[:10])
-    return 1 if faults else 0
+        show(said)
+    return 1 if said["faults"] else 0
 
 
-def check_line_up(game: Game, line_up: tuple[str, ...], games: int, seconds: float) -> None:
-    """Whether such a tournament can be played."""
-    if len(line_up) not in game.seats:
-        raise Fault(f"{game.key} is not for {len(line_up)} players.", f"It is for {', '.join(map(str, game.seats))}.")
-    for name in line_up:
-        if not plays(game, name):
-            raise Fault(f"{name!r} does not play {game.key}.", f"These do: {', '.join(levels_of(game))}.")
-    if games < 1 or not seconds > 0:
+# What is asked for
+
+
+def tables(game: Game, names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """The line-ups: the names as they stand, or two kinds at a table of so many seats."""
+    from serenissima.arena.tournament import line_ups
+
+    if seats and len(names) != seats and len(names) != 2:
+        raise Fault(f"{len(names)} bots and {seats} seats do not fit.", "Name two kinds of bots, or one bot per seat.")
+    found = line_ups(*names, seats) if seats and len(names) == 2 else [names]
+    if len(found[0]) not in game.seats:
+        raise Fault(f"{game.key} is not for {len(found[0])} players.", f"It is for {', '.join(map(str, game.seats))}.")
+    for name in dict.fromkeys(names):
+        check_bot(game, name)
+    return found
+
+
+def check_bot(game: Game, name: str) -> None:
+    """Whether there is such a bot, and it can sit down."""
+    from serenissima.arena.match import bot_called
+
+    try:
+        bot_called(game, name, 0)
+    except UnknownLevel as error:
+        if ":" in name:
+            raise Fault(f"{error}.", "A bot of your own is module:Name, importable from here.") from error
+        raise Fault(f"{name!r} does not play {game.key}.", f"These do: {', '.join(levels_of(game))}.") from error
+    except Exception as error:
+        raise Fault(f"{name!r} cannot sit down: {type(error).__name__}: {error}.") from error
+
+
+def check_budget(games: int, seconds: float, nodes: int) -> None:
+    """Whether there is anything to play, and time to think."""
+    if games < 1 or not seconds > 0 or nodes < 0:
         raise Fault(
             "A tournament has at least one game, and every bot some time.", "For example: --games 100 --seconds 1"
         )
 
 
-def need_extra() -> None:
-    missing = [name for name in NEEDS if find_spec(name) is None]
+def need(*packages: str) -> None:
+    missing = [name for name in packages if find_spec(name) is None]
     if missing:
-        raise Fault(f"The arena needs {', '.join(missing)}.", "Install the extra: pip install 'serenissima[arena]'")
+        extra = "ray" if missing == ["ray"] else "arena"
+        raise Fault(f"The arena needs {', '.join(missing)}.", f"Install the extra: pip install 'serenissima[{extra}]'")
+
+
+def open_log(file: Path | None, game: str, seconds: float, nodes: int, wanted: list[Pairing]) -> Log:
+    """The log to go on from; what is strange about it is said."""
+    from serenissima.arena.log import BadLog, Log, conditions
+
+    try:
+        log = Log(file, conditions(game, seconds, nodes))
+    except BadLog as error:
+        raise Fault(f"{error}.", "Give another file to --log, or move this one away.") from error
+    except OSError as error:
+        raise Fault(f"{file}: {error.strerror}.") from error
+    if log.torn:
+        report(f"{file}: the last line was torn and is cut off; its game is played again.")
+    if wanted and (others := log.others(wanted)):
+        report(f"{file} also holds {others} games of other line-ups or seeds, which are left alone.")
+    return log
+
+
+# What happens
+
+
+def played(title: str, wanted: list[Pairing], log: Log, jobs: int, ray: bool | str) -> list[Result]:
+    """All results, with a bar that shows how far they are."""
+    from serenissima.arena.crew import GameBroke
+    from serenissima.arena.tournament import run
+
+    with progress() as bar, players(jobs, ray) as crew:
+        task = bar.add_task(title, total=len(wanted))
+        try:
+            return run(wanted, crew, log, lambda _: bar.advance(task))
+        except GameBroke as error:
+            raise Fault(f"A game could not be played to its end: {error}") from error
+
+
+@contextmanager
+def players(jobs: int, ray: bool | str) -> Iterator[Players]:
+    """Who plays the games: all cores of this machine, or a cluster."""
+    if ray:
+        from serenissima.arena.cluster import Cluster
+
+        with Cluster("" if ray is True else ray, jobs) as cluster:
+            yield cluster
+        return
+    from serenissima.arena.crew import Crew
+
+    with Crew(jobs or os.cpu_count() or 1) as crew:
+        yield crew
 
 
 def progress() -> Progress:
@@ -111,46 +201,79 @@ def progress() -> Progress:
     return Progress(*columns, console=Console(stderr=True))
 
 
-def shown(standings: list[Standing]) -> Table:
-    """The table: wins with their 95 % interval, and the rating."""
-    table = Table(title="wins with 95 % interval (Wilson), rating (OpenSkill)", title_justify="left")
-    for name in ("bot", "games", "wins", "share", "from", "to", "rating"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+# What is said
+
+
+def summary(
+    game: Game,
+    line_ups: list[tuple[str, ...]],
+    results: list[Result],
+    seed: str,
+    seconds: float,
+    nodes: int,
+    folder: Path,
+) -> dict[str, Any]:
+    """All that a tournament has found, as JSON."""
+    from serenissima.arena.incidents import keep
+    from serenissima.arena.log import conditions
+    from serenissima.arena.tournament import standings
+
+    parts = []
+    for line_up in line_ups:
+        mine = [result for result in results if sorted(result.bots) == sorted(line_up)]
+        table = [stated(one) for one in standings(mine)]
+        parts.append({"bots": line_up, "called": called(line_up), "games": len(mine), "standings": table})
+    return {
+        **conditions(game.key, seconds, nodes),
+        "version": __version__,
+        "engine": build(),
+        "seed": seed,
+        "games": len(results),
+        "decisions": sum(result.decisions for result in results),
+        "line_ups": parts,
+        "standings": [stated(one) for one in standings(results)],
+        "faults": keep(results, folder),
+    }
+
+
+def stated(standing: Standing) -> dict[str, Any]:
+    return {**asdict(standing), "verdict": standing.verdict}
+
+
+def called(line_up: tuple[str, ...]) -> str:
+    """`one doge among three mercante`, `three doge with one mercante`, or all names."""
+    kinds = list(dict.fromkeys(line_up))
+    counts = [line_up.count(kind) for kind in kinds]
+    if len(kinds) != 2 or 1 not in counts:
+        return ", ".join(line_up)
+    between = "against" if counts == [1, 1] else "among" if counts[0] == 1 else "with"
+    return f"{COUNTED[counts[0]]} {kinds[0]} {between} {COUNTED[counts[1]]} {kinds[1]}"
+
+
+def show(said: dict[str, Any]) -> None:
+    """The tables, one for each line-up, and what went wrong."""
+    for part in said["line_ups"]:
+        out().print(shown(f"{part['called']}, {part['games']} games", part["standings"]))
+    if len(said["line_ups"]) > 1:
+        out().print(shown(f"together, {said['games']} games", said["standings"]))
+    out().print(
+        "A share is the part of the win that falls to each seat of a bot, with its 95 % interval (Wilson); "
+        "the rating is OpenSkill's."
+    )
+    for fault in said["faults"][:10]:
+        where = f"; the position is in {fault['file']}" if "file" in fault else ""
+        sys.stdout.write(f"{fault['bot']} in seat {fault['seat']}, {fault['kind']}: {fault['message']}{where}\n")
+    if len(said["faults"]) > 10:
+        sys.stdout.write(f"and {len(said['faults']) - 10} faults more; --json lists all\n")
+
+
+def shown(title: str, standings: list[dict[str, Any]]) -> Table:
+    """One line per bot: wins, share with interval beside chance, and the rating."""
+    table = Table(title=title, title_justify="left")
+    for name in ("bot", "games", "wins", "share", "from", "to", "chance", "", "rating"):
+        table.add_column(name, justify="left" if name in ("bot", "") else "right")
     for one in standings:
-        share = one.wins / one.seats
-        row = (f"{share:.1%}", f"{one.low:.1%}", f"{one.high:.1%}", f"{one.rating:.1f} ± {1.96 * one.spread:.1f}")
-        table.add_row(one.bot, str(one.seats), f"{one.wins:.1f}", *row)
+        shares = (f"{one[name]:.1%}" for name in ("share", "low", "high", "chance"))
+        rating = f"{one['rating']:.1f} ± {1.96 * one['spread']:.1f}"
+        table.add_row(one["bot"], str(one["games"]), f"{one['wins']:.1f}", *shares, one["verdict"], rating)
     return table
-
-
-def tune(game: str, *, seats: int, generations: int = 16, games: int = 5, jobs: int = 0, seed: int = 1) -> int:
-    """Tune the weights of a game's value function by self-play, and keep them.
-
-    Parameters
-    ----------
-    game: str
-        The key of the game.
-    seats: int
-        How many play.
-    generations: int
-        How often the weights evolve.
-    games: int
-        How often each candidate plays every seat.
-    """
-    known = game_called(game)
-    if len(levels_of(known)) == 1 or seats not in known.seats or generations < 1 or games < 1:
-        raise Fault(
-            f"{game} cannot be tuned like this.", "It needs a value function, its own number of seats, and games."
-        )
-    need_extra()
-    from serenissima.arena.tuning import tune as evolve
-    from serenissima.arena.tuning import write_weights
-
-    with progress() as bar:
-        task = bar.add_task(f"tuning {known.key}", total=generations)
-        found = evolve(game, seats, generations, games, jobs or os.cpu_count() or 1, lambda *_: bar.advance(task), seed)
-    command = f"serenissima tune {game} --seats {seats} --generations {generations} --games {games} --seed {seed}"
-    write_weights(game, found, command)
-    for name, weight in found.weights.items():
-        sys.stdout.write(f"{name} {weight:.4f}\n")
-    return 0
