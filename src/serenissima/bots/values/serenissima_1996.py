@@ -1,0 +1,671 @@
+"""What a position of Serenissima (1996) is worth to each seat, in points.
+
+Cargo is worth what it will fetch where it can be brought, new markets included; a port its points now and those of a
+full warehouse as far as there is time to fill it; crews what they can carry and take. Five hundred ducats are a point,
+so untuned weights are near one. What is only half done (a haggle, a rearrangement, a captured cargo) is looked through:
+the position is judged as it will be when that is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
+from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
+from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, Turns
+from serenissima.games.serenissima_1996.haggling import (
+    AnswerCounter,
+    AnswerFinal,
+    AnswerPrice,
+    AskPrice,
+    can_pay,
+    conclude,
+    walk_away,
+)
+from serenissima.games.serenissima_1996.order import ChooseSlot
+from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew, own_port, room_beside
+from serenissima.games.serenissima_1996.sailing import GrantPassage, SailOn, rivals_met
+from serenissima.games.serenissima_1996.state import ONES, S96, Galley, fleet_in
+from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
+from serenissima.kernel.core import NOBODY, Seat
+
+FEATURES: Final = (
+    "money",  # ducats at hand
+    "purse",  # the first ducats once more, while there is something to buy
+    "capital",  # the own capital: its points and the income still to come
+    "ports",  # one point for every port held
+    "filling",  # what full ports bring beyond that, as far as filled and as time allows
+    "hiring",  # sailors the own warehouses can still provide
+    "cargo",  # the best each token aboard can still fetch
+    "room",  # what free berths could still earn
+    "galleys",  # what hulls with such crews will still earn
+    "prizes",  # ports and galleys that own crews can take
+    "exposed",  # ports held by few sailors, less the better they are held
+    "danger",  # ports that rival crews at hand can take
+    "quarry",  # own galleys that rival crews at hand can take
+    "choice",  # a say in the turn order
+    "early",  # an early place in it
+    "late",  # the last word in the last round
+    "unsettled",  # something begun and not finished
+)
+(
+    MONEY,
+    PURSE,
+    CAPITAL,
+    PORTS,
+    FILLING,
+    HIRING,
+    CARGO,
+    ROOM,
+    GALLEYS,
+    PRIZES,
+    EXPOSED,
+    DANGER,
+    QUARRY,
+    CHOICE,
+    EARLY,
+    LATE,
+    UNSETTLED,
+) = range(17)
+
+DELAY: Final = 0.75  # what something is worth one round later
+STEP: Final = 0.99  # and one zone further away
+FILL_TIME: Final = 1.2  # rounds it takes to fill one space
+PURSE_FULL: Final = 800.0  # ducats that are always of use
+SAILOR: Final = 0.3  # what a lost sailor costs
+SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
+CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
+EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
+STRONGEST: Final = 12  # garrisons beyond this are all the same
+
+
+class Odds:
+    """An attack fought to the end: how likely it succeeds and how many attackers are left, by crew and garrison."""
+
+    def __init__(self, attack_divisor: int, defence_divisor: int, faces: int, crews: int) -> None:
+        self.beats: list[list[float]] = []
+        self.left: list[list[float]] = []
+        for crew in range(crews + 1):
+            self.beats.append([1.0 if crew else 0.0] + [0.0] * STRONGEST)
+            self.left.append([float(crew)] + [0.0] * STRONGEST)
+            if crew:
+                for garrison in range(1, STRONGEST + 1):
+                    self.fight(crew, garrison, attack_divisor, defence_divisor, faces)
+
+    def fight(self, crew: int, garrison: int, attack_divisor: int, defence_divisor: int, faces: int) -> None:
+        """Add up what one exchange may lead to; an exchange without losses is simply fought again."""
+        beats = 0.0
+        left = 0.0
+        counted = 0
+        for attack in range(1, faces + 1):
+            dealt = min(garrison, (attack + crew) // attack_divisor)
+            for defence in range(1, faces + 1):
+                suffered = min(crew, (defence + garrison) // defence_divisor)
+                if dealt or suffered:
+                    counted += 1
+                    beats += self.beats[crew - suffered][garrison - dealt]
+                    left += self.left[crew - suffered][garrison - dealt]
+        self.beats[crew][garrison] = beats / counted
+        self.left[crew][garrison] = left / counted
+
+
+class Charts:
+    """What follows from the board alone: distances between zones, and the odds of battle with and without a fort."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.distance: list[list[int]] = [distances(board, zone) for zone in range(len(board.zones))]
+        self.open_odds = Odds(board.divisor, board.divisor, board.die_faces, board.berths)
+        self.fort_odds = Odds(board.divisor_against_fort, board.divisor, board.die_faces, board.berths)
+        self.zone: list[int] = [port.zone for port in board.ports]
+        self.product: list[int] = [port.product for port in board.ports]
+        self.full_points: list[float] = [float(port.full_points) for port in board.ports]
+        unit = board.sale_unit / board.ducats_per_point
+        self.prices: list[list[float]] = [[number * unit for number in port.numbers] for port in board.ports]
+        self.bonus: list[float] = [
+            (board.bonus if port.capital_of < 0 else board.bonus_capital) / board.ducats_per_point
+            for port in board.ports
+        ]
+
+
+def distances(board: Board, start: int) -> list[int]:
+    """How many steps each zone is away."""
+    far = [99] * len(board.zones)
+    far[start] = 0
+    queue = [start]
+    for zone in queue:
+        for near in board.neighbours[zone]:
+            if far[near] > far[zone] + 1:
+                far[near] = far[zone] + 1
+                queue.append(near)
+    return far
+
+
+_CHARTS: Final[list[Charts]] = []
+
+
+def charts(board: Board) -> Charts:
+    """The charts of that board."""
+    for known in _CHARTS:
+        if known.board is board:
+            return known
+    _CHARTS.append(Charts(board))
+    return _CHARTS[-1]
+
+
+def features(g: S96, seat: Seat) -> list[float]:
+    """The numbers that the weights of this seat's value multiply."""
+    outlook = Outlook(foreseen(g), seat)
+    outlook.count_purse()
+    outlook.count_order()
+    outlook.count_ports()
+    outlook.count_galleys()
+    if is_unsettled(g, seat):
+        outlook.counted[UNSETTLED] = 1.0
+    return outlook.counted
+
+
+class Outlook:
+    """A position as one seat looks at it, and what it has counted so far."""
+
+    def __init__(self, g: S96, seat: Seat) -> None:
+        self.g = g
+        self.seat = seat
+        self.counted: list[float] = [0.0] * len(FEATURES)
+        self.chart = charts(g.rules.board)
+        self.phase = 0
+        self.passed = 0  # seats whose turn in the phase is over
+        self.active = NOBODY
+        if len(g.stack) > 1:
+            step = g.stack[1]
+            if isinstance(step, Turns):
+                self.phase = step.phase
+                self.active = g.table.order[step.at - 1]
+                for slot in range(step.at - 1):
+                    self.passed |= 1 << g.table.order[slot]
+        self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
+        self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
+        self.fights_left = self.rest + (1 if self.phase <= COMBAT else 0)
+        self.hope: list[float] = [self.time / (self.time + FILL_TIME * n) if n else 1.0 for n in range(GOODS)]
+        self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
+        self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
+        self.refused: list[int] = []  # port -> goods it does not take
+        self.price: list[float] = []  # port -> points the next token fetches
+        self.fill: list[float] = []  # port -> points the next token adds to the port
+        self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
+        self.afloat: list[int] = []  # good -> whether a galley counted before carries it
+        self.read_ports()
+
+    def ahead(self, phase: int, seat: Seat) -> bool:
+        """Whether the seat's turn in that phase of this round is still to come or under way."""
+        return self.phase < phase or (self.phase == phase and not self.passed >> seat & 1)
+
+    def read_ports(self) -> None:
+        """What each port is worth to hold, takes, and pays next."""
+        chart = self.chart
+        hope = self.hope
+        pays_own = self.g.rules.options.pay_on_own_port
+        for at, port in enumerate(self.g.table.ports):
+            prices = chart.prices[at]
+            held = ONES[port.stored]
+            missing = len(prices) - held
+            beyond = chart.full_points[at] - 1.0
+            self.goods_of[port.controller] |= port.stored | 1 << chart.product[at]
+            self.worth.append(1.0 + beyond * hope[missing])
+            if missing:
+                self.refused.append(port.stored | 1 << chart.product[at])
+                self.price.append(prices[held] if pays_own or port.controller != self.seat else 0.0)
+                self.fill.append(beyond * (hope[missing - 1] - hope[missing]))
+            else:
+                self.refused.append(-1)
+                self.price.append(0.0)
+                self.fill.append(0.0)
+
+    # Money and order
+
+    def count_purse(self) -> None:
+        g = self.g
+        bid = g.own[self.seat].bid
+        ducats = float(g.table.money[self.seat] - (bid if bid > 0 else 0))
+        point = float(g.rules.board.ducats_per_point)
+        self.counted[MONEY] = ducats / point
+        if self.rest:
+            self.counted[PURSE] = min(ducats, PURSE_FULL) / point
+
+    def count_order(self) -> None:
+        """The place in the turn order, or the say in it, until the turns begin to count."""
+        g = self.g
+        last = float(g.rules.seats - 1)
+        if self.phase > MANAGE:
+            return
+        top = g.stack[-1]
+        if isinstance(top, ChooseSlot):
+            for place, seat in enumerate(top.ranking):
+                if seat == self.seat:
+                    self.counted[CHOICE] = 1.0 - place / last
+        for slot, seat in enumerate(g.table.order):
+            if seat == self.seat:
+                if self.rest:
+                    self.counted[EARLY] = 1.0 - slot / last
+                else:
+                    self.counted[LATE] = slot / last
+
+    # Ports
+
+    def count_ports(self) -> None:
+        board = self.g.rules.board
+        nation = self.g.table.nations[self.seat]
+        capital = board.capitals[nation] if nation >= 0 else -1
+        counted = self.counted
+        for at, port in enumerate(self.g.table.ports):
+            if port.controller != self.seat:
+                continue
+            worth = self.worth[at]
+            counted[PORTS] += 1.0
+            counted[FILLING] += worth - 1.0
+            counted[HIRING] += float(ONES[port.stored] * self.rest)
+            if at == capital:
+                home = board.points_own_capital + board.income * self.time / board.ducats_per_point
+                counted[CAPITAL] += home
+                worth += home
+            if self.fights_left:
+                counted[EXPOSED] -= worth * self.exposure(port.garrison + (2 if port.fort else 0))
+                counted[DANGER] -= worth * self.port_danger(at, port.garrison)
+
+    def exposure(self, garrison: int) -> float:
+        """The part of a port that so small a garrison puts at risk over the fights to come."""
+        risk = EXPOSURE[garrison] if garrison < len(EXPOSURE) else EXPOSURE[-1]
+        return risk * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
+
+    def port_danger(self, port: int, garrison: int) -> float:
+        """How likely rival crews at hand take the port."""
+        chart = self.chart
+        odds = chart.fort_odds if self.g.table.ports[port].fort else chart.open_odds
+        garrison = min(garrison, STRONGEST)
+        far = chart.distance[chart.zone[port]]
+        kept = 1.0
+        for number, galley in enumerate(self.g.table.galleys):
+            owner = galley.owner
+            if owner == NOBODY or owner == self.seat or not galley.crew:
+                continue
+            away = far[galley.zone]
+            if away > 2 * galley.crew:
+                continue
+            likely = odds.beats[galley.crew][garrison]
+            if likely > 0.02:
+                kept -= kept * likely * self.menace(number, galley, away)
+        return 1.0 - kept
+
+    def menace(self, number: int, galley: Galley, away: int) -> float:
+        """How much an attack of that rival galley so far away is to be reckoned with."""
+        owner = galley.owner
+        now = self.steps_now(number, galley)
+        if away <= now and self.ahead(COMBAT, owner):
+            return 0.5 if away else 0.7
+        if self.rest and away <= now + galley.crew:
+            return 0.2
+        return 0.0
+
+    # Galleys
+
+    def steps_now(self, number: int, galley: Galley) -> int:
+        """How many zones the galley can still move in this round."""
+        if self.phase < SAIL:
+            return galley.crew
+        if self.phase > SAIL or not self.ahead(SAIL, galley.owner):
+            return 0
+        if not self.g.table.turn.moved >> number & 1 or self.active != galley.owner:
+            return galley.crew
+        for step in self.g.stack:
+            if isinstance(step, SailOn) and step.galley == number:
+                return step.left
+        return 0
+
+    def count_galleys(self) -> None:
+        counted = self.counted
+        self.afloat = [0] * GOODS
+        sails = float(self.rest) + (1.0 if self.ahead(SAIL, self.seat) else 0.0)
+        for number, galley in enumerate(self.g.table.galleys):
+            if galley.owner != self.seat or not galley.crew:
+                continue
+            now = self.steps_now(number, galley)
+            leave = self.leave_needed(number)
+            earns = sails * CREW_EARNS[galley.crew]
+            cargo = self.cargo_worth(galley, now) * leave
+            counted[GALLEYS] += earns
+            counted[CARGO] += cargo
+            counted[ROOM] += self.room_worth(galley, now) * leave
+            counted[PRIZES] += self.prize_worth(number, galley, now) * leave
+            if self.fights_left:
+                counted[QUARRY] -= (0.25 * earns + cargo) * self.galley_danger(galley)
+
+    def leave_needed(self, number: int) -> float:
+        """Less than one while the galley's way depends on rivals' leave."""
+        top = self.g.stack[-1]
+        if isinstance(top, SailOn) and top.galley == number and not top.leave:
+            return 0.9 if rivals_met(self.g, self.seat, number) else 1.0
+        if isinstance(top, GrantPassage) and top.galley == number:
+            return 0.9
+        return 1.0
+
+    def rounds_to(self, away: int, now: int, crew: int) -> int:
+        """In how many rounds' sailings a zone so far away can be reached, the present one counting nothing."""
+        return 0 if away <= now else (away - now + crew - 1) // crew
+
+    def gain(self, port: int, good: int) -> float:
+        """What a sale of the good brings there: the price, a new market, and what it does for the port."""
+        controller = self.g.table.ports[port].controller
+        if controller == self.seat:
+            return self.price[port] + self.fill[port]
+        if controller == NOBODY:
+            return self.price[port]
+        gain = self.price[port] - self.fill[port] / float(self.g.rules.seats - 1)
+        if not self.goods_of[controller] >> good & 1:
+            gain += self.chart.bonus[port]
+        return gain
+
+    def cargo_worth(self, galley: Galley, now: int) -> float:
+        """The best sale of each good aboard; further tokens of it must go to the second best port."""
+        total = 0.0
+        for good in range(GOODS):
+            tokens = galley.cargo[good]
+            if tokens:
+                total += self.good_worth(good, tokens, galley.zone, now, galley.crew)
+        return total
+
+    def good_worth(self, good: int, tokens: int, zone: int, now: int, crew: int) -> float:
+        chart = self.chart
+        far = chart.distance[zone]
+        markets = self.rest + (1 if self.ahead(MARKET, self.seat) else 0)
+        first = 0.0
+        second = 0.0
+        for at, refused in enumerate(self.refused):
+            if refused >> good & 1:
+                continue
+            away = far[chart.zone[at]]
+            rounds = self.rounds_to(away, now, crew)
+            if self.phase == MARKET and markets == self.rest:
+                rounds = max(rounds, 1)
+            if rounds > self.rest or rounds > 4:
+                continue
+            value = self.gain(at, good) * later(rounds, away)
+            if value > first:
+                second = first
+                first = value
+            elif value > second:
+                second = value
+        known = self.afloat[good]
+        self.afloat[good] = 1
+        worth = first + (second * (1.0 if tokens == 2 else 1.5) if tokens > 1 else 0.0)
+        return worth * 0.8 if known else worth
+
+    def room_worth(self, galley: Galley, now: int) -> float:
+        """What free berths can earn: the best product at hand, bought next round and brought where it sells.
+
+        A purchase that can be made at once counts no more than one next round: else putting it off would look better
+        than to end the turn.
+        """
+        free = self.g.rules.board.berths - galley.crew - galley.tokens()
+        if free < 1 or not self.rest:
+            return 0.0
+        far = self.chart.distance[galley.zone]
+        best = 0.0
+        for at, zone in enumerate(self.chart.zone):
+            away = far[zone]
+            rounds = 1 + self.rounds_to(away, now, galley.crew)
+            if rounds > self.rest or rounds > 2:
+                continue
+            value = self.source_worth(at) * later(rounds, away)
+            if value > best:
+                best = value
+        return best * SECOND[free - 1]
+
+    def source_worth(self, port: int) -> float:
+        """What one token of a port's product earns if it is bought there and sold somewhere near."""
+        if self.source[port] < 0.0:
+            board = self.g.rules.board
+            good = self.chart.product[port]
+            controller = self.g.table.ports[port].controller
+            bank = controller == NOBODY or controller == self.seat
+            cost = (board.cost_good if bank else board.ask_max) / board.ducats_per_point
+            best = 0.0
+            far = self.chart.distance[self.chart.zone[port]]
+            for at, refused in enumerate(self.refused):
+                if not refused >> good & 1:
+                    away = far[self.chart.zone[at]]
+                    if away <= 6:
+                        value = self.gain(at, good) * later((away - 1) // 3, away)
+                        if value > best:
+                            best = value
+            self.source[port] = max(0.0, best - cost) * 0.8 if self.g.table.supply[good] else 0.0
+        return self.source[port]
+
+    def prize_worth(self, number: int, galley: Galley, now: int) -> float:
+        """The best port the crew can take, something for the second best, and the best galley at hand."""
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange) and top.galley == number:
+            if top.target != GARRISON:
+                return self.galley_prize(galley, self.g.table.galleys[top.target])
+            return self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
+        first = 0.0
+        second = 0.0
+        far = self.chart.distance[galley.zone]
+        for at, zone in enumerate(self.chart.zone):
+            port = self.g.table.ports[at]
+            if port.controller == self.seat:
+                continue
+            rounds = self.rounds_to(far[zone], now, galley.crew)
+            last = COMBAT if port.garrison else CONTROL
+            if not self.ahead(last, self.seat) or self.landed(number):
+                rounds = max(rounds, 1)
+            if rounds > self.rest or rounds > 2:
+                continue
+            value = self.port_prize(galley, at) * later(rounds, far[zone])
+            if value > first:
+                second = first
+                first = value
+            elif value > second:
+                second = value
+        return first + (0.4 * second if galley.crew > 2 else 0.0) + self.best_quarry(galley, now)
+
+    def landed(self, number: int) -> bool:
+        """Whether the galley has landed sailors in the turn under way."""
+        return self.phase == CONTROL and bool(self.g.table.turn.landed >> number & 1)
+
+    def port_prize(self, galley: Galley, at: int) -> float:
+        """What the crew gains on average by fighting for that port to the end and landing."""
+        port = self.g.table.ports[at]
+        crew = galley.crew
+        worth = self.worth[at] * 0.8
+        if not port.garrison:
+            return worth - SAILOR if crew > 1 else 0.0
+        odds = self.chart.fort_odds if port.fort else self.chart.open_odds
+        garrison = min(port.garrison, STRONGEST)
+        lost = (crew - odds.left[crew][garrison]) * SAILOR
+        return odds.beats[crew][garrison] * (worth - SAILOR) - lost
+
+    def best_quarry(self, galley: Galley, now: int) -> float:
+        """The best rival galley to fight in this round."""
+        if not self.ahead(COMBAT, self.seat):
+            return 0.0
+        far = self.chart.distance[galley.zone]
+        best = 0.0
+        for rival in self.g.table.galleys:
+            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew and far[rival.zone] <= now:
+                value = self.galley_prize(galley, rival) * (0.8 if far[rival.zone] else 1.0)
+                if value > best:
+                    best = value
+        return best
+
+    def galley_prize(self, galley: Galley, rival: Galley) -> float:
+        """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
+        odds = self.chart.open_odds
+        left = odds.left[galley.crew][rival.crew]
+        loot = 0.4 * rival.tokens() + (0.15 * self.rest if left > 1.5 else 0.0)
+        return odds.beats[galley.crew][rival.crew] * loot - (galley.crew - left) * SAILOR
+
+    def galley_danger(self, galley: Galley) -> float:
+        """How likely rivals at hand beat the galley in this round."""
+        far = self.chart.distance[galley.zone]
+        beats = self.chart.open_odds.beats
+        kept = 1.0
+        for number, rival in enumerate(self.g.table.galleys):
+            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew:
+                away = far[rival.zone]
+                if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
+                    kept -= kept * beats[rival.crew][galley.crew] * self.menace(number, rival, away) * 0.5
+        return 1.0 - kept
+
+
+def later(rounds: int, away: int) -> float:
+    """What is left of a value so many rounds and zones away."""
+    left = 1.0 - 0.01 * away
+    for _ in range(rounds):
+        left *= DELAY
+    return left
+
+
+# What is half done
+
+
+def is_unsettled(g: S96, seat: Seat) -> bool:
+    """Whether the seat has begun something and not finished it, with nothing gained by it yet."""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, SetCrew | SetCargo | TradeGoods | TradePrice | AnswerTrade | AnswerTradeCounter):
+        return top.seat == seat
+    if isinstance(top, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
+        return top.buyer == seat
+    return False
+
+
+def foreseen(g: S96) -> S96:
+    """The position when what is half done is over; itself if nothing is."""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, SetCrew | SetCargo):
+        return rearranged(g, top.seat)
+    if isinstance(top, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
+        return haggled(g, top)
+    if isinstance(top, ResolveVictory | DivideCargo):
+        return divided(g)
+    return g
+
+
+def divided(g: S96) -> S96:
+    """The prize manned by half of the crew, and the cargo shared out."""
+    after = g.copy()
+    top = after.stack[-1]
+    if isinstance(top, ResolveVictory):
+        top.play(after, top.seat, ("crew_to_beaten", after.table.galleys[top.galley].crew // 2))
+        top = after.stack[-1]
+    while isinstance(top, DivideCargo):
+        top.play(after, top.seat, top.default(after, top.seat))
+        top = after.stack[-1]
+    return after
+
+
+def haggled(g: S96, top: AskPrice | AnswerPrice | AnswerCounter | AnswerFinal) -> S96:
+    """The purchase made at the price to be expected, or given up if that is more than the goods can earn."""
+    after = g.copy()
+    board = g.rules.board
+    if isinstance(top, AskPrice):
+        price = (top.ceiling + board.ask_min) // 2
+    elif isinstance(top, AnswerCounter):
+        price = (top.price + top.counter) // 2
+    else:
+        price = top.price
+    price -= price % board.money_step
+    outlook = Outlook(g, top.buyer)
+    port = board.port_at[g.table.galleys[top.galley].zone]
+    cost = board.ask_max / board.ducats_per_point
+    most = outlook.source_worth(port) + cost
+    if price / board.ducats_per_point < most and can_pay(g, top.buyer, top.n, price):
+        conclude(after, top.buyer, top.galley, top.n, price)
+    else:
+        walk_away(after, top.galley, top.n)
+    return after
+
+
+def rearranged(g: S96, seat: Seat) -> S96:
+    """The crews as they serve best, beginning with those set already; cargo stays where it is if it can."""
+    after = g.copy()
+    top = after.stack[-1]
+    if isinstance(top, SetCrew):
+        zone = after.table.galleys[top.galley].zone
+        for crew in planned_crews(after, seat, zone):
+            top.play(after, seat, ("crew", crew))
+            top = after.stack[-1]
+            if not isinstance(top, SetCrew):
+                break
+    while isinstance(top, SetCrew | SetCargo):
+        top.play(after, seat, top.default(after, seat))
+        top = after.stack[-1]
+    return after
+
+
+def planned_crews(g: S96, seat: Seat, zone: int) -> list[int]:
+    """Crews for the galleys whose crew is not set yet, each beside its cargo; none if they cannot be had so."""
+    set_so_far = g.own[seat].crews
+    galleys = fleet_in(g, seat, zone)
+    port = own_port(g, seat, zone)
+    sailors = g.table.ports[port].garrison if port >= 0 else 0
+    plan = Plan(Outlook(g, seat), port)
+    for number in galleys:
+        sailors += g.table.galleys[number].crew
+        plan.tokens += g.table.galleys[number].tokens()
+    for crew in set_so_far:
+        sailors -= crew
+        plan.tokens -= room_beside(g.rules.board.berths, crew)
+    plan.search(galleys[len(set_so_far) :], [], sailors, 0.0)
+    return plan.best
+
+
+class Plan:
+    """The best way found to man some galleys and a port."""
+
+    def __init__(self, outlook: Outlook, port: int) -> None:
+        self.outlook = outlook
+        self.port = port
+        self.tokens = 0  # that must find a berth on the galleys planned for
+        self.best: list[int] = []
+        self.value = -1e9
+
+    def search(self, galleys: list[int], crews: list[int], sailors: int, value: float) -> None:
+        """Every crew for the next galley, then the rest; what is left over goes ashore."""
+        berths = self.outlook.g.rules.board.berths
+        if len(crews) == len(galleys):
+            if berths * len(crews) - sum(crews) < self.tokens:
+                return
+            if self.port >= 0:
+                value += self.ashore(sailors)
+            elif sailors:
+                return
+            if value > self.value:
+                self.value = value
+                self.best = crews
+            return
+        galley = self.outlook.g.table.galleys[galleys[len(crews)]]
+        for crew in range(1, min(berths, sailors - (len(galleys) - len(crews) - 1)) + 1):
+            self.search(galleys, [*crews, crew], sailors - crew, value + self.aboard(galley, crew))
+
+    def aboard(self, galley: Galley, crew: int) -> float:
+        """What a crew of that size is worth there."""
+        outlook = self.outlook
+        manned = Galley(galley.owner, galley.zone, crew, galley.cargo)
+        outlook.afloat = [0] * GOODS
+        earns = CREW_EARNS[crew] * float(outlook.rest + 1) * 0.25
+        return (
+            earns
+            + outlook.cargo_worth(manned, crew)
+            + outlook.room_worth(manned, crew)
+            + outlook.prize_worth(0, manned, crew)
+        )
+
+    def ashore(self, garrison: int) -> float:
+        """What a garrison of that size keeps from being lost."""
+        outlook = self.outlook
+        worth = outlook.worth[self.port]
+        board = outlook.g.rules.board
+        if board.capitals[outlook.g.table.nations[outlook.seat]] == self.port:
+            worth += board.points_own_capital + board.income * outlook.time / board.ducats_per_point
+        fort = 2 if outlook.g.table.ports[self.port].fort else 0
+        return -worth * (outlook.exposure(garrison + fort) + outlook.port_danger(self.port, garrison))
