@@ -36,10 +36,13 @@ FEATURES: Final = (
     "ports",  # one point for every port held
     "filling",  # what full ports bring beyond that, as far as filled and as time allows
     "hiring",  # sailors the own warehouses can still provide
+    "yard",  # a port of one's own that can build galleys
     "cargo",  # the best each token aboard can still fetch
     "room",  # what free berths could still earn
-    "galleys",  # what hulls with such crews will still earn
-    "prizes",  # ports and galleys that own crews can take
+    "galleys",  # hulls, for the voyages still to come
+    "crews",  # crews of a good size, for the same
+    "prizes",  # ports that own crews can take next
+    "raids",  # rival galleys that own crews can beat
     "exposed",  # ports held by few sailors, less the better they are held
     "danger",  # ports that rival crews at hand can take
     "quarry",  # own galleys that rival crews at hand can take
@@ -55,10 +58,13 @@ FEATURES: Final = (
     PORTS,
     FILLING,
     HIRING,
+    YARD,
     CARGO,
     ROOM,
     GALLEYS,
+    CREWS,
     PRIZES,
+    RAIDS,
     EXPOSED,
     DANGER,
     QUARRY,
@@ -66,7 +72,7 @@ FEATURES: Final = (
     EARLY,
     LATE,
     UNSETTLED,
-) = range(17)
+) = range(20)
 
 DELAY: Final = 0.75  # what something is worth one round later
 STEP: Final = 0.99  # and one zone further away
@@ -74,19 +80,25 @@ FILL_TIME: Final = 1.2  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
 SAILOR: Final = 0.3  # what a lost sailor costs
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
+UNSOLD: Final[list[float]] = [0.0, 0.7, 1.1, 1.3, 1.4]  # what so many tokens of a good fetch later, one sale being 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
 STRONGEST: Final = 12  # garrisons beyond this are all the same
 
 
 class Odds:
-    """An attack fought to the end: how likely it succeeds and how many attackers are left, by crew and garrison."""
+    """An attack fought to the end: how likely it succeeds, so that one can land, and who is left, by crew and garrison.
+
+    To land and keep the galley takes two sailors.
+    """
 
     def __init__(self, attack_divisor: int, defence_divisor: int, faces: int, crews: int) -> None:
         self.beats: list[list[float]] = []
+        self.lands: list[list[float]] = []
         self.left: list[list[float]] = []
         for crew in range(crews + 1):
             self.beats.append([1.0 if crew else 0.0] + [0.0] * STRONGEST)
+            self.lands.append([1.0 if crew > 1 else 0.0] + [0.0] * STRONGEST)
             self.left.append([float(crew)] + [0.0] * STRONGEST)
             if crew:
                 for garrison in range(1, STRONGEST + 1):
@@ -95,6 +107,7 @@ class Odds:
     def fight(self, crew: int, garrison: int, attack_divisor: int, defence_divisor: int, faces: int) -> None:
         """Add up what one exchange may lead to; an exchange without losses is simply fought again."""
         beats = 0.0
+        lands = 0.0
         left = 0.0
         counted = 0
         for attack in range(1, faces + 1):
@@ -104,8 +117,10 @@ class Odds:
                 if dealt or suffered:
                     counted += 1
                     beats += self.beats[crew - suffered][garrison - dealt]
+                    lands += self.lands[crew - suffered][garrison - dealt]
                     left += self.left[crew - suffered][garrison - dealt]
         self.beats[crew][garrison] = beats / counted
+        self.lands[crew][garrison] = lands / counted
         self.left[crew][garrison] = left / counted
 
 
@@ -190,10 +205,12 @@ class Outlook:
         self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
         self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
         self.refused: list[int] = []  # port -> goods it does not take
+        self.spaces: list[int] = []  # port -> free spaces
         self.price: list[float] = []  # port -> points the next token fetches
         self.fill: list[float] = []  # port -> points the next token adds to the port
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
-        self.afloat: list[int] = []  # good -> whether a galley counted before carries it
+        self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
+        self.taken = 0  # ports that galleys counted before will land in
         self.read_ports()
 
     def ahead(self, phase: int, seat: Seat) -> bool:
@@ -211,6 +228,7 @@ class Outlook:
             missing = len(prices) - held
             beyond = chart.full_points[at] - 1.0
             self.goods_of[port.controller] |= port.stored | 1 << chart.product[at]
+            self.spaces.append(missing)
             self.worth.append(1.0 + beyond * hope[missing])
             if missing:
                 self.refused.append(port.stored | 1 << chart.product[at])
@@ -253,10 +271,8 @@ class Outlook:
     # Ports
 
     def count_ports(self) -> None:
-        board = self.g.rules.board
-        nation = self.g.table.nations[self.seat]
-        capital = board.capitals[nation] if nation >= 0 else -1
         counted = self.counted
+        needs = self.g.rules.board.galley_needs
         for at, port in enumerate(self.g.table.ports):
             if port.controller != self.seat:
                 continue
@@ -264,13 +280,22 @@ class Outlook:
             counted[PORTS] += 1.0
             counted[FILLING] += worth - 1.0
             counted[HIRING] += float(ONES[port.stored] * self.rest)
-            if at == capital:
-                home = board.points_own_capital + board.income * self.time / board.ducats_per_point
-                counted[CAPITAL] += home
-                worth += home
+            if not needs & ~(port.stored | 1 << self.chart.product[at]):
+                counted[YARD] = float(self.rest)
+            home = self.home(at)
+            counted[CAPITAL] += home
+            worth += home
             if self.fights_left:
                 counted[EXPOSED] -= worth * self.exposure(port.garrison + (2 if port.fort else 0))
                 counted[DANGER] -= worth * self.port_danger(at, port.garrison)
+
+    def home(self, port: int) -> float:
+        """What the own capital brings beyond a port's points, and its income to come; nothing for other ports."""
+        board = self.g.rules.board
+        nation = self.g.table.nations[self.seat]
+        if nation < 0 or board.capitals[nation] != port:
+            return 0.0
+        return board.points_own_capital + board.income * self.time / board.ducats_per_point
 
     def exposure(self, garrison: int) -> float:
         """The part of a port that so small a garrison puts at risk over the fights to come."""
@@ -291,7 +316,7 @@ class Outlook:
             away = far[galley.zone]
             if away > 2 * galley.crew:
                 continue
-            likely = odds.beats[galley.crew][garrison]
+            likely = odds.lands[galley.crew][garrison]
             if likely > 0.02:
                 kept -= kept * likely * self.menace(number, galley, away)
         return 1.0 - kept
@@ -323,21 +348,23 @@ class Outlook:
 
     def count_galleys(self) -> None:
         counted = self.counted
-        self.afloat = [0] * GOODS
         sails = float(self.rest) + (1.0 if self.ahead(SAIL, self.seat) else 0.0)
         for number, galley in enumerate(self.g.table.galleys):
             if galley.owner != self.seat or not galley.crew:
                 continue
             now = self.steps_now(number, galley)
             leave = self.leave_needed(number)
-            earns = sails * CREW_EARNS[galley.crew]
-            cargo = self.cargo_worth(galley, now) * leave
-            counted[GALLEYS] += earns
+            voyage = Voyage(self, number, galley, now)
+            voyage.claim()
+            cargo = voyage.cargo * leave
+            counted[GALLEYS] += sails
+            counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
-            counted[ROOM] += self.room_worth(galley, now) * leave
-            counted[PRIZES] += self.prize_worth(number, galley, now) * leave
+            counted[ROOM] += voyage.room * leave
+            counted[PRIZES] += voyage.prize * leave
+            counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
-                counted[QUARRY] -= (0.25 * earns + cargo) * self.galley_danger(galley)
+                counted[QUARRY] -= (0.2 * sails + cargo) * self.galley_danger(galley)
 
     def leave_needed(self, number: int) -> float:
         """Less than one while the galley's way depends on rivals' leave."""
@@ -347,10 +374,6 @@ class Outlook:
         if isinstance(top, GrantPassage) and top.galley == number:
             return 0.9
         return 1.0
-
-    def rounds_to(self, away: int, now: int, crew: int) -> int:
-        """In how many rounds' sailings a zone so far away can be reached, the present one counting nothing."""
-        return 0 if away <= now else (away - now + crew - 1) // crew
 
     def gain(self, port: int, good: int) -> float:
         """What a sale of the good brings there: the price, a new market, and what it does for the port."""
@@ -363,62 +386,6 @@ class Outlook:
         if not self.goods_of[controller] >> good & 1:
             gain += self.chart.bonus[port]
         return gain
-
-    def cargo_worth(self, galley: Galley, now: int) -> float:
-        """The best sale of each good aboard; further tokens of it must go to the second best port."""
-        total = 0.0
-        for good in range(GOODS):
-            tokens = galley.cargo[good]
-            if tokens:
-                total += self.good_worth(good, tokens, galley.zone, now, galley.crew)
-        return total
-
-    def good_worth(self, good: int, tokens: int, zone: int, now: int, crew: int) -> float:
-        chart = self.chart
-        far = chart.distance[zone]
-        markets = self.rest + (1 if self.ahead(MARKET, self.seat) else 0)
-        first = 0.0
-        second = 0.0
-        for at, refused in enumerate(self.refused):
-            if refused >> good & 1:
-                continue
-            away = far[chart.zone[at]]
-            rounds = self.rounds_to(away, now, crew)
-            if self.phase == MARKET and markets == self.rest:
-                rounds = max(rounds, 1)
-            if rounds > self.rest or rounds > 4:
-                continue
-            value = self.gain(at, good) * later(rounds, away)
-            if value > first:
-                second = first
-                first = value
-            elif value > second:
-                second = value
-        known = self.afloat[good]
-        self.afloat[good] = 1
-        worth = first + (second * (1.0 if tokens == 2 else 1.5) if tokens > 1 else 0.0)
-        return worth * 0.8 if known else worth
-
-    def room_worth(self, galley: Galley, now: int) -> float:
-        """What free berths can earn: the best product at hand, bought next round and brought where it sells.
-
-        A purchase that can be made at once counts no more than one next round: else putting it off would look better
-        than to end the turn.
-        """
-        free = self.g.rules.board.berths - galley.crew - galley.tokens()
-        if free < 1 or not self.rest:
-            return 0.0
-        far = self.chart.distance[galley.zone]
-        best = 0.0
-        for at, zone in enumerate(self.chart.zone):
-            away = far[zone]
-            rounds = 1 + self.rounds_to(away, now, galley.crew)
-            if rounds > self.rest or rounds > 2:
-                continue
-            value = self.source_worth(at) * later(rounds, away)
-            if value > best:
-                best = value
-        return best * SECOND[free - 1]
 
     def source_worth(self, port: int) -> float:
         """What one token of a port's product earns if it is bought there and sold somewhere near."""
@@ -437,36 +404,36 @@ class Outlook:
                         value = self.gain(at, good) * later((away - 1) // 3, away)
                         if value > best:
                             best = value
-            self.source[port] = max(0.0, best - cost) * 0.8 if self.g.table.supply[good] else 0.0
+            self.source[port] = max(0.0, best - cost) if self.g.table.supply[good] else 0.0
         return self.source[port]
 
-    def prize_worth(self, number: int, galley: Galley, now: int) -> float:
-        """The best port the crew can take, something for the second best, and the best galley at hand."""
+    def good_worth(self, good: int) -> float:
+        """What a token of that good may fetch some day: the best sale anywhere."""
+        if self.someday[good] < 0.0:
+            best = 0.0
+            for at, refused in enumerate(self.refused):
+                if not refused >> good & 1:
+                    value = self.gain(at, good)
+                    if value > best:
+                        best = value
+            self.someday[good] = best
+        return self.someday[good]
+
+    def raid_worth(self, number: int, galley: Galley, now: int) -> float:
+        """The best rival galley to fight in this round, or the fight that has begun."""
         top = self.g.stack[-1]
         if isinstance(top, Exchange) and top.galley == number:
-            if top.target != GARRISON:
-                return self.galley_prize(galley, self.g.table.galleys[top.target])
-            return self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
-        first = 0.0
-        second = 0.0
+            return self.galley_prize(galley, self.g.table.galleys[top.target]) if top.target != GARRISON else 0.0
+        if not self.ahead(COMBAT, self.seat):
+            return 0.0
         far = self.chart.distance[galley.zone]
-        for at, zone in enumerate(self.chart.zone):
-            port = self.g.table.ports[at]
-            if port.controller == self.seat:
-                continue
-            rounds = self.rounds_to(far[zone], now, galley.crew)
-            last = COMBAT if port.garrison else CONTROL
-            if not self.ahead(last, self.seat) or self.landed(number):
-                rounds = max(rounds, 1)
-            if rounds > self.rest or rounds > 2:
-                continue
-            value = self.port_prize(galley, at) * later(rounds, far[zone])
-            if value > first:
-                second = first
-                first = value
-            elif value > second:
-                second = value
-        return first + (0.4 * second if galley.crew > 2 else 0.0) + self.best_quarry(galley, now)
+        best = 0.0
+        for rival in self.g.table.galleys:
+            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew and far[rival.zone] <= now:
+                value = self.galley_prize(galley, rival) * (0.5 if far[rival.zone] else 1.0)
+                if value > best:
+                    best = value
+        return best
 
     def landed(self, number: int) -> bool:
         """Whether the galley has landed sailors in the turn under way."""
@@ -476,26 +443,13 @@ class Outlook:
         """What the crew gains on average by fighting for that port to the end and landing."""
         port = self.g.table.ports[at]
         crew = galley.crew
-        worth = self.worth[at] * 0.8
+        worth = (self.worth[at] + self.home(at)) * 0.8
         if not port.garrison:
             return worth - SAILOR if crew > 1 else 0.0
         odds = self.chart.fort_odds if port.fort else self.chart.open_odds
         garrison = min(port.garrison, STRONGEST)
         lost = (crew - odds.left[crew][garrison]) * SAILOR
-        return odds.beats[crew][garrison] * (worth - SAILOR) - lost
-
-    def best_quarry(self, galley: Galley, now: int) -> float:
-        """The best rival galley to fight in this round."""
-        if not self.ahead(COMBAT, self.seat):
-            return 0.0
-        far = self.chart.distance[galley.zone]
-        best = 0.0
-        for rival in self.g.table.galleys:
-            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew and far[rival.zone] <= now:
-                value = self.galley_prize(galley, rival) * (0.8 if far[rival.zone] else 1.0)
-                if value > best:
-                    best = value
-        return best
+        return odds.lands[crew][garrison] * (worth - SAILOR) - lost
 
     def galley_prize(self, galley: Galley, rival: Galley) -> float:
         """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
@@ -515,6 +469,94 @@ class Outlook:
                 if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
                     kept -= kept * beats[rival.crew][galley.crew] * self.menace(number, rival, away) * 0.5
         return 1.0 - kept
+
+
+class Voyage:
+    """Where a galley had best go next: to sell, to take a port, and to buy anew for its free berths."""
+
+    def __init__(self, outlook: Outlook, number: int, galley: Galley, now: int) -> None:
+        self.outlook = outlook
+        self.number = number
+        self.galley = galley
+        self.tokens = galley.tokens()
+        self.port = -1
+        self.sold = 0  # goods that will be sold there
+        self.cargo = self.unsold(0, 1)
+        self.room = 0.0
+        self.prize = 0.0
+        self.total = self.cargo
+        self.goods: list[int] = [good for good in range(GOODS) if galley.cargo[good]]
+        far = outlook.chart.distance[galley.zone]
+        for at, zone in enumerate(outlook.chart.zone):
+            away = far[zone]
+            rounds = 0 if away <= now else (away - now + galley.crew - 1) // galley.crew
+            if rounds <= outlook.rest and rounds < 4:
+                self.consider(at, rounds, away)
+
+    def consider(self, port: int, rounds: int, away: int) -> None:
+        """What calling at that port brings; it is kept if it is the best so far."""
+        outlook = self.outlook
+        market = max(rounds, 0 if outlook.ahead(MARKET, outlook.seat) else 1)
+        sale = 0.0
+        sold = 0
+        tokens = self.tokens
+        refused = outlook.refused[port]
+        spaces = outlook.spaces[port]
+        if market <= outlook.rest:
+            for good in self.goods:
+                if spaces and not refused >> good & 1:
+                    sale += outlook.gain(port, good)
+                    sold |= 1 << good
+                    tokens -= 1
+                    spaces -= 1
+        cargo = sale * later(market, away) + self.unsold(sold, market + 1)
+        free = outlook.g.rules.board.berths - self.galley.crew - tokens
+        room = 0.0
+        if free > 0 and market < outlook.rest:
+            room = outlook.source_worth(port) * SECOND[free - 1] * later(market + 1, away)
+        prize = self.prize_at(port, rounds, away)
+        if cargo + room + prize > self.total:
+            self.total = cargo + room + prize
+            self.cargo = cargo
+            self.room = room
+            self.prize = prize
+            self.port = port
+            self.sold = sold
+
+    def unsold(self, sold: int, rounds: int) -> float:
+        """What the tokens not sold there may still fetch after that, each further one of a good less."""
+        if rounds > self.outlook.rest:
+            return 0.0
+        worth = 0.0
+        for good in range(GOODS):
+            tokens = self.galley.cargo[good] - (sold >> good & 1)
+            if tokens:
+                worth += self.outlook.good_worth(good) * UNSOLD[tokens]
+        return worth * later(rounds, 0)
+
+    def prize_at(self, at: int, rounds: int, away: int) -> float:
+        """What the crew may gain by taking that port."""
+        outlook = self.outlook
+        port = outlook.g.table.ports[at]
+        if port.controller == outlook.seat or outlook.taken >> at & 1:
+            return 0.0
+        top = outlook.g.stack[-1]
+        if isinstance(top, Exchange) and top.galley == self.number:
+            fought = top.target == GARRISON and outlook.g.rules.board.port_at[self.galley.zone] == at
+            return outlook.port_prize(self.galley, at) if fought else 0.0
+        last = COMBAT if port.garrison else CONTROL
+        if not outlook.ahead(last, outlook.seat) or outlook.landed(self.number):
+            rounds = max(rounds, 1)
+        if rounds > outlook.rest:
+            return 0.0
+        return max(0.0, outlook.port_prize(self.galley, at)) * later(rounds, away)
+
+    def claim(self) -> None:
+        """Leave nothing of this for the galleys counted next."""
+        if self.port >= 0:
+            self.outlook.refused[self.port] |= self.sold
+            if self.prize > 0.0:
+                self.outlook.taken |= 1 << self.port
 
 
 def later(rounds: int, away: int) -> float:
@@ -608,64 +650,64 @@ def planned_crews(g: S96, seat: Seat, zone: int) -> list[int]:
     galleys = fleet_in(g, seat, zone)
     port = own_port(g, seat, zone)
     sailors = g.table.ports[port].garrison if port >= 0 else 0
-    plan = Plan(Outlook(g, seat), port)
+    berths = g.rules.board.berths
+    room = berths * (len(galleys) - len(set_so_far))
     for number in galleys:
         sailors += g.table.galleys[number].crew
-        plan.tokens += g.table.galleys[number].tokens()
+        room -= g.table.galleys[number].tokens()
     for crew in set_so_far:
         sailors -= crew
-        plan.tokens -= room_beside(g.rules.board.berths, crew)
-    plan.search(galleys[len(set_so_far) :], [], sailors, 0.0)
-    return plan.best
+        room += room_beside(berths, crew)
+    plan = Plan(Outlook(g, seat), port)
+    for number in galleys[len(set_so_far) :]:
+        plan.man(g.table.galleys[number], berths)
+    return plan.best(sailors, room)
 
 
 class Plan:
-    """The best way found to man some galleys and a port."""
+    """The best ways to man galleys one after the other, by the sailors they take in all."""
 
     def __init__(self, outlook: Outlook, port: int) -> None:
         self.outlook = outlook
         self.port = port
-        self.tokens = 0  # that must find a berth on the galleys planned for
-        self.best: list[int] = []
-        self.value = -1e9
+        self.value: list[float] = [0.0]
+        self.crews: list[list[int]] = [[]]
 
-    def search(self, galleys: list[int], crews: list[int], sailors: int, value: float) -> None:
-        """Every crew for the next galley, then the rest; what is left over goes ashore."""
-        berths = self.outlook.g.rules.board.berths
-        if len(crews) == len(galleys):
-            if berths * len(crews) - sum(crews) < self.tokens:
-                return
-            if self.port >= 0:
-                value += self.ashore(sailors)
-            elif sailors:
-                return
-            if value > self.value:
-                self.value = value
-                self.best = crews
-            return
-        galley = self.outlook.g.table.galleys[galleys[len(crews)]]
-        for crew in range(1, min(berths, sailors - (len(galleys) - len(crews) - 1)) + 1):
-            self.search(galleys, [*crews, crew], sailors - crew, value + self.aboard(galley, crew))
+    def man(self, galley: Galley, berths: int) -> None:
+        """One more galley: every crew for it beside every total so far."""
+        worth = [self.aboard(galley, crew) for crew in range(1, berths + 1)]
+        value = [-1e9] * (len(self.value) + berths)
+        crews: list[list[int]] = [[] for _ in value]
+        for total, before in enumerate(self.value):
+            for crew in range(1, berths + 1):
+                if before + worth[crew - 1] > value[total + crew]:
+                    value[total + crew] = before + worth[crew - 1]
+                    crews[total + crew] = [*self.crews[total], crew]
+        self.value = value
+        self.crews = crews
+
+    def best(self, sailors: int, room: int) -> list[int]:
+        """The best crews for so many sailors that leave room for the cargo; the rest goes ashore, where it may."""
+        found: list[int] = []
+        highest = -1e8
+        for total, value in enumerate(self.value):
+            if total > sailors or total > room or (self.port < 0 and total != sailors):
+                continue
+            value += self.ashore(sailors - total) if self.port >= 0 else 0.0
+            if value > highest:
+                highest = value
+                found = self.crews[total]
+        return found
 
     def aboard(self, galley: Galley, crew: int) -> float:
         """What a crew of that size is worth there."""
         outlook = self.outlook
         manned = Galley(galley.owner, galley.zone, crew, galley.cargo)
-        outlook.afloat = [0] * GOODS
-        earns = CREW_EARNS[crew] * float(outlook.rest + 1) * 0.25
-        return (
-            earns
-            + outlook.cargo_worth(manned, crew)
-            + outlook.room_worth(manned, crew)
-            + outlook.prize_worth(0, manned, crew)
-        )
+        return CREW_EARNS[crew] * float(outlook.rest + 1) * 0.25 + Voyage(outlook, 0, manned, crew).total
 
     def ashore(self, garrison: int) -> float:
         """What a garrison of that size keeps from being lost."""
         outlook = self.outlook
-        worth = outlook.worth[self.port]
-        board = outlook.g.rules.board
-        if board.capitals[outlook.g.table.nations[outlook.seat]] == self.port:
-            worth += board.points_own_capital + board.income * outlook.time / board.ducats_per_point
+        worth = outlook.worth[self.port] + outlook.home(self.port)
         fort = 2 if outlook.g.table.ports[self.port].fort else 0
         return -worth * (outlook.exposure(garrison + fort) + outlook.port_danger(self.port, garrison))
