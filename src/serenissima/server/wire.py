@@ -1,0 +1,352 @@
+"""Everything that crosses the wire, as types: bodies of HTTP requests and answers, and the frames of the websocket.
+
+Frames are JSON objects with a tag `t`. A seat is counted from 0; `null` is the onlooker. Moves, events and views are in
+the words of the record notation (`["sail", "algeria"]`); what a person reads is made from the text files.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\W_][\w.\-]*$")]
+TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Words = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=200)]
+Ref = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionValue = str | int | bool
+
+
+# Requests
+
+
+class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something a client sends: unknown fields are refused."""
+
+
+class Live(Strict, tag_field="kind", tag="live"):
+    """A clock: a bank of seconds for each seat, and some more for every answer."""
+
+    bank: Annotated[int, Meta(ge=10, le=24 * 3600)] = 600
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 20
+
+
+class ByTurn(Strict, tag_field="kind", tag="turns"):
+    """So many hours for each answer."""
+
+    hours: Annotated[float, Meta(gt=0, le=24 * 30)] = 48
+
+
+class Untimed(Strict, tag_field="kind", tag="none"):
+    """No clock at all."""
+
+
+Pace = Live | ByTurn | Untimed
+
+
+class SeatWish(Strict):
+    """Who shall sit in a seat: the creator, somebody else at the same screen, a bot, or whoever joins."""
+
+    kind: Literal["me", "here", "bot", "open"] = "open"
+    name: Name | None = None  # of a person at the same screen
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot
+
+
+class NewTable(Strict):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = {}
+    pace: Pace = Untimed()
+    visibility: Literal["public", "link", "private"] = "link"
+    rated: bool = False
+    shuffle: bool = True  # whether luck seats the players
+    luck: Annotated[str, Meta(max_length=64)] = ""  # the creator's contribution to luck
+
+
+class Join(Strict):
+    """Sit down at a table: in a certain seat or in any free one, with the invitation if it needs one."""
+
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    seat: Seat | None = None
+    luck: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Proposal(Strict):
+    """Put something to the vote of the table, or vote on what is put."""
+
+    kind: Literal["pause", "resume", "extend", "replace", "end", "undo"]
+    seat: Seat | None = None  # who is to be replaced
+    to: Count | None = None  # how far back, in numbers `seen` of the proposer
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Ballot(Strict):
+    """A vote on what is proposed."""
+
+    vote: Count
+    agree: bool
+
+
+class Standing(Strict):
+    """An answer given in advance to one kind of question; none takes it back.
+
+    With `at_least` or `at_most` it holds only where the number asked or offered is within that bound; else the seat is
+    asked.
+    """
+
+    seat: Seat
+    step: Annotated[str, Meta(max_length=40)]
+    answer: Words | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class Said(Strict):
+    """A line for the table."""
+
+    text: Line
+
+
+class Notes(Strict):
+    """Private notes of a seat, kept as they are."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Credentials(Strict):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Settings(Strict):
+    """What a person has chosen: kept for the client, and where notices go."""
+
+    language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=200)] | None | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=400)] | None | UnsetType = UNSET
+    push: dict[str, Any] | None | UnsetType = UNSET
+    client: dict[str, Any] | UnsetType = UNSET
+
+
+# Frames from the client
+
+
+class Play(Strict, tag_field="t", tag="play"):
+    """An answer of a seat to the question it has seen."""
+
+    seat: Seat
+    seen: Count
+    move: Words
+    ref: Ref = ""
+
+
+class Undo(Strict, tag_field="t", tag="undo"):
+    """Take back the seat's own latest choices."""
+
+    seat: Seat
+    seen: Count
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    ref: Ref = ""
+
+
+class Why(Strict, tag_field="t", tag="why"):
+    """Ask why a move is not legal now."""
+
+    seat: Seat
+    move: Words
+    ref: Ref = ""
+
+
+class Chat(Strict, tag_field="t", tag="chat"):
+    """A line for the table."""
+
+    text: Line
+    ref: Ref = ""
+
+
+class Ping(Strict, tag_field="t", tag="ping"):
+    """Still there."""
+
+    ref: Ref = ""
+
+
+FromClient = Play | Undo | Why | Chat | Ping
+
+
+# Answers and frames from the server
+
+
+class Person(Struct, kw_only=True):
+    """Somebody as others see him."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str | None  # none while it is free
+    person: str | None  # the id of who plays it
+    bot: str | None  # the level of the bot that plays it
+    stands_in: bool  # the bot plays for a person who is away
+    connected: bool
+    resigned: bool
+    clock: float | None  # seconds left, as of this message
+    asked: bool
+
+
+class VoteInfo(Struct, kw_only=True):
+    """What the table is voting on."""
+
+    vote: int
+    kind: str
+    by: int  # seat
+    subject: int | None
+    level: str | None
+    agreed: list[int]
+    needed: list[int]
+
+
+class Over(Struct, kw_only=True):
+    """How a game ended."""
+
+    ending: str  # of the rules, or `resigned`, `agreed`
+    scores: list[int]
+    places: list[int]
+    ratings: list[dict[str, float] | None] | None = None
+
+
+class Trust(Struct, kw_only=True):
+    """What makes luck checkable: the commitment before the game, the contributions, and the secret after its end."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats of whoever asks
+    status: str  # open, playing, paused, over, broken
+    pace: dict[str, Any]
+    visibility: str
+    rated: bool
+    created: float
+    updated: float
+    host: str  # id of who opened it
+    invite: str | None  # for those who may invite
+    trust: Trust
+    vote: VoteInfo | None
+    over: Over | None
+    rematch: str | None  # the table of the rematch
+    problem: str | None  # why the table is broken
+
+
+class TableFrame(Struct, kw_only=True, tag_field="t", tag="table"):
+    """The table has changed, other than by play; it is also the first frame."""
+
+    table: TableInfo
+
+
+class News(Struct, kw_only=True, omit_defaults=True):
+    """What one entry told this seat: its number `seen`, the events, and whether it took something back."""
+
+    seen: int
+    events: list[list[str]]
+    undone: int = 0  # so many news before this one were taken back
+    by: str = ""  # `timeout`, `standing` or `forced` when nobody chose it
+
+
+class Sealing(Struct, kw_only=True):
+    """A commitment to a sealed answer: who has given it, and the digest that the secret will open."""
+
+    seat: int
+    digest: str
+
+
+class Position(Struct, kw_only=True, tag_field="t", tag="position"):
+    """All a seat may know now, what it may answer, and what is new since the last such frame."""
+
+    seat: int | None
+    seen: int
+    view: Raw  # see `view_to_json`
+    called: list[str]  # the seats as people say them
+    asked: list[int]
+    legal: list[list[str]]
+    warnings: dict[str, list[str]]  # by place in `legal`
+    undo: int  # how many choices may be taken back
+    news: list[News]
+    sealings: list[Sealing]
+    over: Over | None
+
+
+class Ack(Struct, kw_only=True, tag_field="t", tag="ack"):
+    """It is done, and durable."""
+
+    ref: str
+    seen: int
+
+
+class Refused(Struct, kw_only=True, tag_field="t", tag="refused"):
+    """It is not done: a code for programs, a sentence for people, the rule where a rule speaks."""
+
+    ref: str
+    code: str
+    message: str
+    rule: str | None = None
+    reason: str | None = None  # key of the sentence in the text files
+    facts: dict[str, str] = {}
+
+
+class Reason(Struct, kw_only=True, tag_field="t", tag="reason"):
+    """Why a move is not legal, or that it is."""
+
+    ref: str
+    legal: bool
+    message: str = ""
+    rule: str | None = None
+    reason: str | None = None
+    facts: dict[str, str] = {}
+
+
+class ChatFrame(Struct, kw_only=True, tag_field="t", tag="chat"):
+    """Somebody has said something."""
+
+    id: int
+    who: Person
+    text: str
+    at: float
+
+
+class Pong(Struct, kw_only=True, tag_field="t", tag="pong"):
+    """Still here."""
+
+    ref: str
+
+
+class Closing(Struct, kw_only=True, tag_field="t", tag="closing"):
+    """The server ends this connection, and why; `again` says whether to come back."""
+
+    code: str
+    message: str
+    again: bool
+
+
+FromServer = TableFrame | Position | Ack | Refused | Reason | ChatFrame | Pong | Closing
