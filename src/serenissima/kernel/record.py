@@ -151,7 +151,11 @@ class Record:
         """Take back that many of the seat's own latest entries."""
         if not 1 <= count <= self.undoable(seat):
             raise Refused(Refusal(self.game.turn_rule, "no_undo"))
-        kept = self.entries[:-count]
+        self.rewind(len(self.entries) - count)
+
+    def rewind(self, length: int) -> None:
+        """Go back to how the game stood after so many entries."""
+        kept = self.entries[:length]
         self.state = new(self.game, len(self.players), self.options, self.data_file)
         self.entries = kept
         for entry in kept:

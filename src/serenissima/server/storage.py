@@ -1,0 +1,133 @@
+"""What is stored: one append-only log per table, and beside it what is looked up without reading logs."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite counts up plain integers only
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("folded", String(48), nullable=False, unique=True),  # the name without case: no two look alike
+    Column("password", String(200)),  # none for a guest
+    Column("role", String(12), nullable=False, default="player"),
+    Column("created", Float, nullable=False),
+    Column("active", Float, nullable=False),  # when last heard of
+    Column("settings", JSON, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the token; the token itself is only in the cookie
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("shuffle", Boolean, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("secret", String(64), nullable=False),  # of luck; opened when the game is over
+    Column("rematch_of", String(10)),
+    Column("created", Float, nullable=False),
+    # What follows from the log, kept here to be found without reading it.
+    Column("updated", Float, nullable=False, index=True),
+    Column("status", String(10), nullable=False),
+    Column("length", Integer, nullable=False),  # of the log
+    Column("asked", JSON, nullable=False),  # seats of people who owe an answer
+    Column("due", Float, index=True),  # when the next clock runs out
+    Column("bot_due", Boolean, nullable=False),
+    Column("result", JSON),
+    Column("rematch", String(10)),
+    Column("problem", Text),
+    Index("ix_tables_status_updated", "status", "updated"),
+    Index("ix_tables_bot_due", "bot_due"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # a move in notation, else JSON
+    Column("mark", String(64), nullable=False),  # fingerprint of the table after it, or the digest of a sealed answer
+    Column("by", String(10), nullable=False),  # luck, forced, standing, timeout, bot; empty for a person's choice
+    Column("at", Float, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(16), index=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(40)),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(48), primary_key=True),  # the id of a user, or `bot:` and the level
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    Index("ix_ratings_game_seats_mu", "game", "seats", "mu"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, nullable=False),  # of the log when the question was noticed: never twice
+    Column("sent", Float),
+    Column("tries", Integer, nullable=False),
+    Column("next_try", Float, index=True),
+)
