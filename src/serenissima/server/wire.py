@@ -24,7 +24,7 @@ OptionValue = str | int | bool
 # Requests
 
 
-class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
+class Strict(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """Something a client sends: unknown fields are refused."""
 
 
@@ -96,13 +96,14 @@ class Ballot(Strict):
 class Standing(Strict):
     """An answer given in advance to one kind of question; none takes it back.
 
-    With `at_least` or `at_most` it holds only where the number asked or offered is within that bound; else the seat is
-    asked.
+    With `at_least` or `at_most` it holds only where the number that the question speaks of (its field `fact`, for
+    example the price asked) is within that bound; else the seat is asked.
     """
 
     seat: Seat
     step: Annotated[str, Meta(max_length=40)]
     answer: Words | None = None
+    fact: Annotated[str, Meta(max_length=40)] | None = None
     at_least: int | None = None
     at_most: int | None = None
 
@@ -130,9 +131,9 @@ class Settings(Strict):
     """What a person has chosen: kept for the client, and where notices go."""
 
     language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
-    email: Annotated[str, Meta(max_length=200)] | None | UnsetType = UNSET
-    webhook: Annotated[str, Meta(max_length=400)] | None | UnsetType = UNSET
-    push: dict[str, Any] | None | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=400)] | UnsetType | None = UNSET
+    push: dict[str, Any] | UnsetType | None = UNSET
     client: dict[str, Any] | UnsetType = UNSET
 
 
@@ -294,7 +295,7 @@ class Position(Struct, kw_only=True, tag_field="t", tag="position"):
     undo: int  # how many choices may be taken back
     news: list[News]
     sealings: list[Sealing]
-    over: Over | None
+    clocks: list[float | None] | None  # seconds left for each seat when this was sent; none without a clock
 
 
 class Ack(Struct, kw_only=True, tag_field="t", tag="ack"):

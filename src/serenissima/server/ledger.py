@@ -1,0 +1,195 @@
+"""The ledger: appends rows to logs, durably, many tables in one commit; and reads them again.
+
+An append is acknowledged when its transaction is committed. SQLite runs in WAL mode with `synchronous=FULL`: a commit
+is on the disk before anybody hears of it. One writer collects what all tables append while the last commit is under
+way, so the price of a commit is shared (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from serenissima.server import storage
+from serenissima.server.table import Fixed, Row, Table
+
+MOST_AT_ONCE = 256  # appends in one commit
+
+
+class Conflict(Exception):
+    """Another process has written this entry first."""
+
+
+@dataclass
+class Append:
+    """Rows to be written with what follows from them, and who waits for it."""
+
+    table_id: str
+    rows: Sequence[Row]
+    summary: dict[str, Any]
+    players: list[dict[str, Any]] | None
+    done: asyncio.Future[None]
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database behind that address, ready for durable commits."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL for readers beside the writer, full synchronisation for durability, keys that hold."""
+    connection.isolation_level = None  # transactions are begun by `begin_sqlite`
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once: a transaction never has to be upgraded half-way."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.info.get("writes") else "BEGIN")
+
+
+class Ledger:
+    """The logs of all tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def open(self) -> None:
+        self.writer = asyncio.create_task(self.write())
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        await self.waiting.join()
+        if self.writer is not None:
+            self.writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writer
+
+    async def append(self, table: Table, rows: Sequence[Row]) -> None:
+        """Write rows; returns when they are durable."""
+        seated = any(row.kind in ("sit", "stand", "start", "resign", "return", "propose", "ballot") for row in rows)
+        done = asyncio.get_running_loop().create_future()
+        people = players_of(table) if seated else None
+        self.waiting.put_nowait(Append(table.fixed.id, rows, summary_of(table), people, done))
+        await done
+
+    async def write(self) -> None:
+        """One commit after another, each with all that waits."""
+        while True:
+            batch = [await self.waiting.get()]
+            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self.waiting.get_nowait())
+            try:
+                await self.commit(batch)
+            finally:
+                for _ in batch:
+                    self.waiting.task_done()
+
+    async def commit(self, batch: list[Append]) -> None:
+        """All appends in one transaction; if one does not fit, each in its own."""
+        try:
+            async with self.engine.connect() as connection:
+                connection.sync_connection.info["writes"] = True  # type: ignore[union-attr] # open, so it is there
+                async with connection.begin():
+                    await write_batch(connection, batch)
+            self.commits += 1
+        except IntegrityError as error:
+            if len(batch) == 1:
+                settle(batch[0], Conflict(str(error.orig)))
+            else:
+                for one in batch:
+                    await self.commit([one])
+        except Exception as error:
+            for one in batch:
+                settle(one, error)
+        else:
+            for one in batch:
+                settle(one, None)
+
+    async def create(self, fixed: Fixed) -> None:
+        """A table without any row yet."""
+        async with self.engine.begin() as connection:
+            values = {**asdict(fixed), **summary_of(Table(fixed))}
+            await connection.execute(insert(storage.tables).values(**values))
+
+    async def fixed(self, table_id: str) -> Fixed | None:
+        """What never changes about a table."""
+        columns = [storage.tables.c[name] for name in Fixed.__dataclass_fields__]
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(*columns).where(storage.tables.c.id == table_id))).first()
+        return Fixed(**found._mapping) if found else None
+
+    async def rows(self, table_id: str, start: int = 0) -> list[Row]:
+        """The log from that row on."""
+        columns = [storage.log.c[name] for name in Row.__dataclass_fields__]
+        where = (storage.log.c.table_id == table_id) & (storage.log.c.n >= start)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(*columns).where(where).order_by(storage.log.c.n))
+            return [Row(*row) for row in found]
+
+
+async def write_batch(connection: AsyncConnection, batch: list[Append]) -> None:
+    """The rows of all appends, and what follows from them."""
+    rows = [{"table_id": one.table_id, **as_dict(row)} for one in batch for row in one.rows]
+    await connection.execute(insert(storage.log), rows)
+    for one in batch:
+        await connection.execute(update(storage.tables).where(storage.tables.c.id == one.table_id), one.summary)
+        if one.players is not None:
+            table = storage.players
+            await connection.execute(table.delete().where(table.c.table_id == one.table_id))
+            if one.players:
+                await connection.execute(insert(table), one.players)
+
+
+def as_dict(row: Row) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in Row.__dataclass_fields__}
+
+
+def settle(one: Append, error: Exception | None) -> None:
+    """Tell whoever waits."""
+    if one.done.done():
+        return
+    if error is None:
+        one.done.set_result(None)
+    else:
+        one.done.set_exception(error)
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What is looked up about a table without reading its log."""
+    return {
+        "updated": table.updated,
+        "status": table.status,
+        "length": table.length,
+        "asked": [seat for seat in table.asked() if table.chairs[seat].bot is None],
+        "due": table.due(),
+        "bot_due": bool(table.bots_asked()),
+        "result": table.result,
+        "rematch": table.rematch,
+    }
+
+
+def players_of(table: Table) -> list[dict[str, Any]]:
+    """Who sits where."""
+    return [
+        {"table_id": table.fixed.id, "seat": seat, "user_id": chair.user, "name": chair.name, "bot": chair.bot}
+        for seat, chair in enumerate(table.chairs)
+        if not chair.free
+    ]
+
