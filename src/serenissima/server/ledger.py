@@ -192,4 +192,3 @@ def players_of(table: Table) -> list[dict[str, Any]]:
         for seat, chair in enumerate(table.chairs)
         if not chair.free
     ]
-

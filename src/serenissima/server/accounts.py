@@ -1,0 +1,134 @@
+"""Who somebody is: guests and players, sessions by cookie."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from serenissima.server import storage
+from serenissima.server.refusals import No
+
+COOKIE = "serenissima"
+users, sessions = storage.users, storage.sessions
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody who is known here."""
+
+    id: str
+    name: str
+    guest: bool
+    role: str
+    settings: dict[str, Any]
+
+
+class Accounts:
+    """Users and their sessions."""
+
+    def __init__(self, engine: AsyncEngine, session_days: int) -> None:
+        self.engine = engine
+        self.lasts = session_days * 86_400.0
+        self.hasher = PasswordHasher()
+        self.known: dict[str, tuple[float, User]] = {}  # sessions looked up lately
+
+    async def guest(self) -> tuple[User, str]:
+        """A new guest, and the token of his session."""
+        while True:
+            name = f"guest-{secrets.token_hex(3)}"
+            row = {"id": new_id(), "name": name, "folded": name, "password": None, "role": "player", "settings": {}}
+            now = time.time()
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(users).values(**row, created=now, active=now))
+            except IntegrityError:
+                continue
+            return User(str(row["id"]), name, True, "player", {}), await self.open_session(str(row["id"]))
+
+    async def open_session(self, user_id: str) -> str:
+        """A new session; only the digest of its token is stored."""
+        token, now = secrets.token_urlsafe(32), time.time()
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(sessions).values(digest=digest_of(token), user_id=user_id, created=now, expires=now + self.lasts)
+            )
+        return token
+
+    async def close_session(self, token: str) -> None:
+        self.known.pop(digest_of(token), None)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.digest == digest_of(token)))
+
+    async def user_of(self, token: str | None) -> User | None:
+        """Whose session that is; none if it has run out."""
+        if not token or len(token) > 100:
+            return None
+        key, now = digest_of(token), time.time()
+        known = self.known.get(key)
+        if known is not None and known[0] > now:
+            return known[1]
+        query = select(users).join(sessions, sessions.c.user_id == users.c.id)
+        async with self.engine.connect() as connection:
+            where = (sessions.c.digest == key) & (sessions.c.expires > now)
+            found = (await connection.execute(query.where(where))).mappings().first()
+        if found is None:
+            return None
+        user = as_user(found)
+        if len(self.known) > 10_000:
+            self.known.clear()
+        self.known[key] = (now + 30.0, user)
+        return user
+
+    async def register(self, user: User, name: str, password: str) -> User:
+        """A guest becomes a player and keeps his games."""
+        if not user.guest:
+            raise No("registered", "You have an account already.")
+        values = {"name": name, "folded": name.casefold(), "password": self.hasher.hash(password)}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(users).where(users.c.id == user.id).values(**values))
+        except IntegrityError as error:
+            raise No("name_taken", f"The name {name} is taken.") from error
+        self.known.clear()
+        return User(user.id, name, False, user.role, user.settings)
+
+    async def log_in(self, name: str, password: str) -> tuple[User, str]:
+        """The player with that name and password; the answer does not tell which of the two was wrong."""
+        async with self.engine.connect() as connection:
+            query = select(users).where(users.c.folded == name.casefold())
+            found = (await connection.execute(query)).mappings().first()
+        stored = found["password"] if found and found["password"] else NOBODY
+        if not self.fits(stored, password) or found is None:
+            raise No("wrong_password", "That name and password do not fit together.")
+        return as_user(found), await self.open_session(found["id"])
+
+    def fits(self, stored: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+# A hash that no password fits, so that an unknown name takes as long as a wrong password.
+NOBODY = PasswordHasher().hash(secrets.token_urlsafe(32))
+
+
+def as_user(row: Any) -> User:
+    return User(row["id"], row["name"], row["password"] is None, row["role"], row["settings"])
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def digest_of(token: str) -> str:
+    return blake2b(token.encode(), digest_size=32, person=b"session").hexdigest()
