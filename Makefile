@@ -27,7 +27,7 @@ $(BIN)/python:
 	@sh tools/venv.sh $(VENV) "$(PYTHON)"
 
 setup: $(BIN)/python ## set everything up in .venv, and nothing more
-	@$(SET_UP) dev .
+	@$(SET_UP) dev server .
 
 play: setup ## play Serenissima (2012) in the terminal against two merchants
 	@$(BIN)/serenissima play serenissima_2012 --seats you,mercante,mercante
@@ -42,7 +42,7 @@ test: setup ## run all tests: against the compiled engine, then against the pure
 	fi
 
 check: $(BIN)/python ## lint, formatting and types
-	@$(SET_UP) dev
+	@$(SET_UP) dev server
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -44,15 +44,14 @@ class Accounts:
     async def guest(self) -> tuple[User, str]:
         """A new guest, and the token of his session."""
         while True:
-            name = f"guest-{secrets.token_hex(3)}"
-            row = {"id": new_id(), "name": name, "folded": name, "password": None, "role": "player", "settings": {}}
-            now = time.time()
+            name, user_id, now = f"guest-{secrets.token_hex(3)}", new_id(), time.time()
+            row = {"id": user_id, "name": name, "folded": name, "role": "player", "settings": dict[str, Any]()}
             try:
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(users).values(**row, created=now, active=now))
             except IntegrityError:
                 continue
-            return User(str(row["id"]), name, True, "player", {}), await self.open_session(str(row["id"]))
+            return User(user_id, name, True, "player", {}), await self.open_session(user_id)
 
     async def open_session(self, user_id: str) -> str:
         """A new session; only the digest of its token is stored."""

@@ -44,8 +44,8 @@ class Context:
             check_speaker(table, user)
         row = {"table_id": table_id, "user_id": user.id, "name": user.name, "text": text, "at": time.time()}
         async with self.engine.begin() as connection:
-            done = await connection.execute(insert(storage.chat).values(**row))
-            number = done.inserted_primary_key[0]
+            done = await connection.execute(insert(storage.chat).values(**row).returning(storage.chat.c.id))
+            number = int(done.scalar_one())
         self.house.broadcast(table_id, chat_frame(number, row, user.guest))
         await self.house.channel.publish(Notice(table_id, chat=number))
 

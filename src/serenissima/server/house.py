@@ -181,7 +181,7 @@ class House:
         if table.record is None:
             return
         asked, sealed = table.asked(), tuple(table.sealings.items())
-        for seat in table.seats_of(connection.user) or [None]:
+        for seat in viewers(table, connection):
             seen = table.seen(seat)
             state = (seen, asked, sealed, table.status)
             if connection.shown.get(seat) == state:
@@ -256,3 +256,8 @@ class House:
                 return
             if rows:
                 self.tell(room, room.table, rows)
+
+
+def viewers(table: Table, connection: Connection) -> list[Seat | None]:
+    """Whose eyes a connection looks through: its seats, or the onlooker's."""
+    return [*table.seats_of(connection.user)] or [None]

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import WS_1008_POLICY_VIOLATION
 
@@ -21,8 +22,9 @@ from serenissima.server.house import Connection
 from serenissima.server.refusals import No
 from serenissima.server.table import Row, Table
 
+Socket = WebSocket[object, object, State]
 LARGEST = 8_192  # bytes of a frame from a client
-decoder = msgspec.json.Decoder(wire.FromClient)
+decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 class Flood(Exception):
@@ -47,7 +49,7 @@ class Meter:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[object, object, Context], table_id: str, context: Context) -> None:
+async def live(socket: Socket, table_id: str, context: Context) -> None:
     """Sit at a table, or look on."""
     if not context.may_come_from(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(code=WS_1008_POLICY_VIOLATION, reason="origin")
@@ -66,7 +68,7 @@ async def live(socket: WebSocket[object, object, Context], table_id: str, contex
     context.house.leave(table_id, connection)
 
 
-def seen_before(socket: WebSocket[object, object, Context]) -> dict[Seat | None, int]:
+def seen_before(socket: Socket) -> dict[Seat | None, int]:
     """What the client says it has seen, by seat: `seen=0:17,1:17` or, for an onlooker, `seen=:17`."""
     since: dict[Seat | None, int] = {}
     for part in str(socket.query_params.get("seen", ""))[:200].split(","):
@@ -76,7 +78,7 @@ def seen_before(socket: WebSocket[object, object, Context]) -> dict[Seat | None,
     return since
 
 
-async def send_away(socket: WebSocket[object, object, Context], closing: wire.Closing) -> None:
+async def send_away(socket: Socket, closing: wire.Closing) -> None:
     """Say why, and close."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(frames.encode(closing).decode())
@@ -84,7 +86,7 @@ async def send_away(socket: WebSocket[object, object, Context], closing: wire.Cl
 
 
 @asynccontextmanager
-async def writing(socket: WebSocket[object, object, Context], connection: Connection) -> AsyncIterator[None]:
+async def writing(socket: Socket, connection: Connection) -> AsyncIterator[None]:
     """Frames go out while this lasts."""
     task = asyncio.create_task(write(socket, connection))
     try:
@@ -96,7 +98,7 @@ async def writing(socket: WebSocket[object, object, Context], connection: Connec
             await task
 
 
-async def write(socket: WebSocket[object, object, Context], connection: Connection) -> None:
+async def write(socket: Socket, connection: Connection) -> None:
     """Send what is queued; a reader who was too slow is told to come back."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
@@ -109,7 +111,7 @@ async def write(socket: WebSocket[object, object, Context], connection: Connecti
 
 
 async def listen(
-    socket: WebSocket[object, object, Context],
+    socket: Socket,
     context: Context,
     table_id: str,
     connection: Connection,

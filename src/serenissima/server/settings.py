@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+
+PREFIX = "SERENISSIMA_"
 
 
 def default_database() -> str:
@@ -36,3 +39,31 @@ class Settings:
         """The file of an SQLite database."""
         name, _, path = self.database.partition(":///")
         return Path(path) if name.startswith("sqlite") and path and path != ":memory:" else None
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables, for the processes of a server."""
+    written = {}
+    for one in fields(settings):
+        value = getattr(settings, one.name)
+        written[PREFIX + one.name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+    return written
+
+
+def from_environment(variables: Mapping[str, str]) -> Settings:
+    """The settings that the variables name; what they do not name is as usual."""
+    usual = Settings()
+    chosen: dict[str, object] = {}
+    for one in fields(Settings):
+        said = variables.get(PREFIX + one.name.upper())
+        if said is not None:
+            chosen[one.name] = as_kind(type(getattr(usual, one.name)), said)
+    return Settings(**chosen)  # type: ignore[arg-type] # each was read as the kind it has
+
+
+def as_kind(kind: type, said: str) -> object:
+    if kind is bool:
+        return said.lower() in ("1", "true", "yes", "on")
+    if kind is tuple:
+        return tuple(part for part in said.split(",") if part)
+    return kind(said)

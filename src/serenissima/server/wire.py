@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\W_][\w.\-]*$")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$")]
@@ -24,7 +24,7 @@ OptionValue = str | int | bool
 # Requests
 
 
-class Strict(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
     """Something a client sends: unknown fields are refused."""
 
 
@@ -62,7 +62,7 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
-    pace: Pace = Untimed()
+    pace: Pace = field(default_factory=Untimed)
     visibility: Literal["public", "link", "private"] = "link"
     rated: bool = False
     shuffle: bool = True  # whether luck seats the players

@@ -1,0 +1,129 @@
+"""The application: routes, what every request gets, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+from serenissima import __version__
+from serenissima.server import clockwork, migrate
+from serenissima.server.accounts import Accounts
+from serenissima.server.channels import Alone
+from serenissima.server.context import Context
+from serenissima.server.house import House
+from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.live import live
+from serenissima.server.refusals import No
+from serenissima.server.routes import catalogue, people, tables
+from serenissima.server.settings import Settings
+from serenissima.server.settings import from_environment as settings_of
+from serenissima.server.thinking import LocalThinker
+
+ROUTES = [
+    live,
+    catalogue.all_games,
+    catalogue.components,
+    catalogue.rules,
+    catalogue.text,
+    people.guest,
+    people.me,
+    people.register,
+    people.log_in,
+    people.log_out,
+    tables.open_table,
+    tables.one_table,
+    tables.join,
+    tables.leave,
+    tables.resign,
+    tables.come_back,
+    tables.propose,
+    tables.ballot,
+    tables.standing,
+    tables.say,
+]
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """The house is open."""
+    return "ok"
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[Context]:
+    """Everything that runs while the house is open; closing finishes what was acknowledged."""
+    async with AsyncExitStack() as stack:
+        engine = open_engine(settings.database)
+        stack.push_async_callback(engine.dispose)
+        await migrate.up(engine)
+        ledger = Ledger(engine)
+        ledger.open()
+        stack.push_async_callback(ledger.close)
+        thinker = LocalThinker(settings.thinkers)
+        thinker.open()
+        stack.push_async_callback(thinker.close)
+        house = House(ledger, Alone(), thinker)
+        context = Context(settings, engine, Accounts(engine, settings.session_days), house)
+        for work in (clockwork.run(house), house.follow()):
+            stack.push_async_callback(cancelled, asyncio.create_task(work))
+        yield context
+
+
+async def cancelled(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The whole server."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(chosen) as context:
+            app.state.context = context
+            yield
+
+    return Litestar(
+        [*ROUTES, health],
+        lifespan=[lifespan],
+        dependencies={"context": Provide(context_of, sync_to_thread=False)},
+        exception_handlers={No: refuse, HTTPException: explain},
+        openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),
+        request_max_body_size=64 * 1024,
+    )
+
+
+def from_environment() -> Litestar:
+    """The server as the environment asks for it; every worker process calls this."""
+    return create_app(settings_of(os.environ))
+
+
+def context_of(state: State) -> Context:
+    """The open house, for whoever asks."""
+    context: Context = state.context
+    return context
+
+
+def refuse(_: Request[Any, Any, Any], no: No) -> Response[dict[str, Any]]:
+    """A refusal: its code, a sentence, and the rule where one speaks."""
+    said: dict[str, Any] = {"code": no.code, "message": no.message}
+    if no.rule is not None:
+        said |= {"rule": no.rule.rule, "reason": no.rule.reason, "facts": dict(no.rule.facts)}
+    return Response(said, status_code=no.status)
+
+
+def explain(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What is wrong with a request that is none."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return Response({"code": "bad_request", "message": error.detail, "problems": extra}, status_code=error.status_code)

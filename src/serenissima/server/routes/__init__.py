@@ -1,0 +1,1 @@
+"""What is asked by HTTP: games and texts, accounts, tables, and finished games."""

@@ -1,0 +1,74 @@
+"""Games, their components, rules and texts: the same for everybody, and cached for long."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+
+from serenissima.bots.levels import levels_of
+from serenissima.games import GAMES
+from serenissima.kernel.core import Chance, decision_name
+from serenissima.kernel.game import Game, read_json
+from serenissima.rulemap import rules_of
+from serenissima.server.refusals import No
+from serenissima.text.words import LANGUAGES, read_text
+
+
+def game_called(key: str) -> Game:
+    if key not in GAMES:
+        raise No("not_found", f"There is no game {key[:40]!r} here; there are {', '.join(GAMES)}.")
+    return GAMES[key]
+
+
+def described(game: Game) -> dict[str, Any]:
+    """What a client must know of a game to play it."""
+    chance = [decision_name(step.__name__) for step in game.steps if issubclass(step, Chance)]
+    return {
+        "key": game.key,
+        "version": game.version,
+        "seats": list(game.seats),
+        "levels": levels_of(game),
+        "options": {
+            name: {
+                "values": list(option.values),
+                "default": option.default,
+                "low": option.low,
+                "seats": list(option.seats),
+                "names_seat": option.names_seat,
+                "rules": list(option.rules),
+            }
+            for name, option in game.options.items()
+        },
+        "verbs": {verb: list(word.kinds) for verb, word in game.verbs.items()},
+        "events": {name: list(word.kinds) for name, word in game.events.items()},
+        "chance": chance,
+        "steps": [decision_name(step.__name__) for step in game.steps],
+    }
+
+
+@get("/api/games")
+async def all_games() -> list[dict[str, Any]]:
+    """The games of the house."""
+    return [described(game) for game in GAMES.values()]
+
+
+@get("/api/games/{key:str}/components")
+async def components(key: str) -> dict[str, Any]:
+    """The data file of a game, with its marks of provenance."""
+    return read_json(game_called(key).data_file)
+
+
+@get("/api/games/{key:str}/rules")
+async def rules(key: str) -> list[dict[str, str]]:
+    """The rules of a game in our words, by id."""
+    return [{"id": rule, "text": text} for rule, text in rules_of(game_called(key)).items()]
+
+
+@get("/api/text/{language:str}")
+async def text(language: str) -> dict[str, Any]:
+    """Every sentence in that language."""
+    if language not in LANGUAGES:
+        raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
+    games = {key: read_text(language, key) for key in GAMES}
+    return {"languages": list(LANGUAGES), "common": read_text(language, "common"), "games": games}
