@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from importlib.util import find_spec
 from threading import Timer
 
@@ -22,32 +23,34 @@ def add_to(app: App) -> None:
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8996,
-    database: str = "",
-    channels: str = "memory",
-    redis: str = "redis://localhost:6379",
-    workers: int = 1,
-    thinkers: int = 1,
-    open: bool = False,  # noqa: A002 - as it is typed: --open
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    channels: str | None = None,
+    redis: str | None = None,
+    workers: int | None = None,
+    thinkers: int | None = None,
+    open: bool = False,
 ) -> int:
     """Open the house: tables for people and bots, in the browser.
 
+    Everything can also be set by the environment: SERENISSIMA_PORT, SERENISSIMA_DATABASE and so on.
+
     Parameters
     ----------
-    host: str
+    host: str | None
         The address to listen on; 0.0.0.0 for everybody.
-    port: int
+    port: int | None
         The port to listen on.
-    database: str
-        Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; one file in your data folder without it.
-    channels: str
+    database: str | None
+        Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, one file in your home.
+    channels: str | None
         How workers hear of each other: memory (one worker only), postgresql or redis.
-    redis: str
+    redis: str | None
         The address of Redis, for --channels redis.
-    workers: int
+    workers: int | None
         How many processes serve; more than one needs PostgreSQL and channels.
-    thinkers: int
+    thinkers: int | None
         How many processes think for bots, for each worker.
     open: bool
         Open the browser.
@@ -55,25 +58,30 @@ def serve(
     missing = [name for name in NEEDS if find_spec(name) is None]
     if missing:
         raise Fault(f"The server needs {', '.join(missing)}.", "Install the extra: pip install 'serenissima[server]'")
-    check(database, channels, workers)
     from granian import Granian
     from granian.constants import Interfaces
 
-    from serenissima.server.settings import Settings, to_environment
+    from serenissima.server.settings import BadSetting, from_environment, to_environment
 
-    chosen = {"host": host, "port": port, "channels": channels, "redis": redis, "thinkers": thinkers}
-    settings = Settings(**chosen, workers=workers, **({"database": database} if database else {}))  # type: ignore[arg-type] # fits
+    said = {"host": host, "port": port, "database": database, "channels": channels, "redis": redis}
+    given = {name: value for name, value in {**said, "workers": workers, "thinkers": thinkers}.items() if value}
+    try:
+        settings = replace(from_environment(os.environ), **given)  # type: ignore[arg-type] # each fits its field
+    except BadSetting as error:
+        raise Fault(str(error)) from error
+    check(settings.database, settings.channels, settings.workers)
     os.environ |= to_environment(settings)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
+    address = f"http://{name}:{settings.port}"
     sys.stderr.write(f"Serenissima is open at {address}\nGames are kept in {settings.database}\n")
     if open:
         Timer(1.5, webbrowser.open, [address]).start()
     server = Granian(
         "serenissima.server.app:from_environment",
-        address=host,
-        port=port,
+        address=settings.host,
+        port=settings.port,
         interface=Interfaces.ASGI,
-        workers=workers,
+        workers=settings.workers,
         factory=True,
         log_enabled=False,
         websockets=True,
@@ -93,7 +101,7 @@ def check(database: str, channels: str, workers: int) -> None:
             "Several workers need a database and channels that they share.",
             "For example: --workers 4 --database postgresql+asyncpg://localhost/serenissima --channels postgresql",
         )
-    if database and not database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+    if not database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         raise Fault(
             f"{database!r} is no database of ours.",
             "It is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",

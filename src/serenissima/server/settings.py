@@ -10,6 +10,10 @@ from pathlib import Path
 PREFIX = "SERENISSIMA_"
 
 
+class BadSetting(ValueError):
+    """A variable of the environment that cannot be read."""
+
+
 def default_database() -> str:
     """One file in the user's data folder."""
     folder = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "serenissima"
@@ -57,7 +61,11 @@ def from_environment(variables: Mapping[str, str]) -> Settings:
     for one in fields(Settings):
         said = variables.get(PREFIX + one.name.upper())
         if said is not None:
-            chosen[one.name] = as_kind(type(getattr(usual, one.name)), said)
+            kind = type(getattr(usual, one.name))
+            try:
+                chosen[one.name] = as_kind(kind, said)
+            except ValueError as error:
+                raise BadSetting(f"{PREFIX}{one.name.upper()}={said!r} is not of the kind {kind.__name__}") from error
     return Settings(**chosen)  # type: ignore[arg-type] # each was read as the kind it has
 
 
