@@ -74,7 +74,7 @@ def test_a_missing_package_is_named_with_its_extra(package: str, monkeypatch: py
         (("arena", KEY, "--bots", "random,random", "--games", "0"), "at least one game"),
         (("arena", KEY, "--bots", "random,random", "--seconds", "0"), "at least one game"),
         (("arena", KEY, "--bots", "random,random", "--nodes", "-1"), "at least one game"),
-        (("tune", "oltremare", "--seats", "3"), "cannot be tuned"),
+        (("tune", "toy", "--seats", "3"), "cannot be tuned"),
         (("tune", KEY, "--seats", "9"), "cannot be tuned"),
     ],
 )
@@ -88,6 +88,6 @@ def test_a_bot_sits_down_where_it_knows_the_game(tmp_path: Path) -> None:
     done = run("play", KEY, "--seats", "mozzo,mercante", "--seed", "3", "--save", tmp_path / "game.rec")
     assert done.code == 0
     assert (tmp_path / "game.rec").read_text(encoding="utf-8").splitlines()[-1].startswith("= ")
-    done = run("play", "oltremare", "--seats", "you,mercante", "--save", tmp_path / "other.rec")
+    done = run("play", "toy", "--seats", "you,mercante", "--save", tmp_path / "other.rec")
     assert done.code == 2
-    assert "does not play oltremare yet" in done.err
+    assert "does not play toy yet" in done.err

@@ -41,7 +41,7 @@ class Bar:
     high: float
     line: float  # chance, or the share that is asked for
     verdict: str
-    note: str = ""
+    note: str = ""  # behind the figures
 
 
 def style() -> Any:
@@ -96,6 +96,26 @@ def footing(said: dict[str, Any]) -> str:
     return f"{said['games']} games, {thought}, {within}. Bars of 95 % (Wilson); broken line: chance."
 
 
+def draw_ladder(said: dict[str, Any], file: Path) -> None:
+    """The rungs from the bottom up, each with the share that is asked of it, and the ratings."""
+    rungs, ratings = said["rungs"], said["ratings"]
+    with rc_context(style()):
+        figure = sheet(1.5 + ROW * (len(rungs) + len(ratings)) + 1.9)
+        rows = [len(rungs) + 0.6, len(ratings) + 0.6]
+        shares, rated = figure.subplots(2, 1, height_ratios=rows)
+        draw_bars(shares, "one among the others: share of the wins", [bar_of_rung(rung) for rung in rungs])
+        draw_ratings(rated, ratings)
+        below = "Bars of 95 % (Wilson); broken line: the share that is asked, chance or a goal."
+        title(figure, f"{Words('en', said['game']).title}, {said['seats']} seats: the ladder", below)
+        save(figure, file)
+
+
+def bar_of_rung(rung: dict[str, Any]) -> Bar:
+    share, low, high, asked = (rung[key] for key in ("share", "low", "high", "asked"))
+    verdict = "above" if rung["reached"] else rung["verdict"]
+    return Bar(rung["called"], share, low, high, asked, verdict, f", {rung['games']} games")
+
+
 def title(figure: Figure, heading: str, below: str) -> None:
     figure.suptitle(heading, x=0.02, ha="left", fontsize=17)
     figure.supxlabel(below, x=0.02, ha="left", fontsize=9.5, color=HINT)
@@ -111,7 +131,7 @@ def draw_bars(axes: Axes, heading: str, bars: Sequence[Bar]) -> None:
         axes.plot([bar.share], [at], MARKS[bar.verdict], color=colour, **mark)
         axes.plot([bar.line, bar.line], [at - 0.42, at + 0.42], color=CHANCE_LINE, linewidth=1.4, dashes=(3, 2))
         said = f"{bar.share:.0%}  ({bar.low:.0%} to {bar.high:.0%}){bar.note}"
-        axes.annotate(said, (1.015, at), xycoords=("axes fraction", "data"), va="center", fontsize=10)
+        axes.annotate(said, (1.03, at), xycoords=("axes fraction", "data"), va="center", fontsize=10)
     axes.set_yticks(range(len(bars)), [bar.name for bar in bars])
     axes.set_ylim(len(bars) - 0.45, -0.55)
     axes.set_xlim(0.0, 1.0)
@@ -126,7 +146,7 @@ def draw_ratings(axes: Axes, standings: Sequence[dict[str, Any]]) -> None:
         axes.plot([one["rating"] - reach, one["rating"] + reach], [at, at], color=HINT, linewidth=2.2)
         axes.plot([one["rating"]], [at], "o", color=INK, markersize=6, markeredgecolor=PAPER)
         said = f"{one['rating']:.1f} ± {reach:.1f}"
-        axes.annotate(said, (1.015, at), xycoords=("axes fraction", "data"), va="center", fontsize=10)
+        axes.annotate(said, (1.03, at), xycoords=("axes fraction", "data"), va="center", fontsize=10)
     axes.set_yticks(range(len(standings)), [one["bot"] for one in standings])
     axes.set_ylim(len(standings) - 0.45, -0.55)
     plain(axes, "rating (OpenSkill)")
