@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Bot, Budget
@@ -21,33 +21,36 @@ AGREE: Final = "agree"  # what a dealer does: he takes a deal that was put to hi
 REFUSE: Final = "refuse"  # leaves it,
 OFFER: Final = "offer"  # or puts one to another himself (a counter-offer too)
 DEEDS: Final = (AGREE, REFUSE, OFFER)
+MOST_NOTES: Final = 16
 
 
 @dataclass(frozen=True)
 class Manners:
     """How a dealer looks at his partner's gain.
 
-    `envy` is the share of it that counts against the own gain, `caution` the further share if the partner leads, and
-    `least` what a deal must be worth to be made. Without `initiative` he answers offers, but makes none.
+    `envy` says how much of it counts against the own gain, spread over all rivals: with two seats, at an envy of one,
+    nobody has anything to gain from a deal. `caution` is the further share if the partner leads, and `least` what a
+    deal must be worth to be made. Without `initiative` he answers offers, but makes none.
     """
 
-    envy: float = 0.33
+    envy: float = 1.0
     caution: float = 0.25
     least: float = 0.2
     initiative: bool = True
 
 
 class Gains:
-    """What a deal brings one side and the other, in points of the game, and whether that other is in the lead."""
+    """What a deal brings one side and the other, in points of the game; whether that other leads; how many rivals."""
 
-    def __init__(self, own: float, partner: float, partner_leads: bool) -> None:
+    def __init__(self, own: float, partner: float, partner_leads: bool, rivals: int) -> None:
         self.own = own
         self.partner = partner
         self.partner_leads = partner_leads
+        self.rivals = rivals
 
     def worth(self, manners: Manners) -> float:
         """Own gain less what the partner's gain costs; his loss is nobody's profit."""
-        against = manners.envy + (manners.caution if self.partner_leads else 0.0)
+        against = manners.envy / float(self.rivals) + (manners.caution if self.partner_leads else 0.0)
         return self.own - against * max(0.0, self.partner)
 
 
@@ -92,6 +95,7 @@ class Dealer:
         self.judge = judge
         self.deals = deals
         self.manners = manners
+        self.notes: dict[str, Any] = {}  # plans by occasion: they only save working them out again
 
     def decide(self, view: View, legal: list[Move]) -> Decision | None:
         """What the game's dealing module says."""
@@ -105,13 +109,23 @@ class Dealer:
         rng = Random(f"{view.seat} {occasion}")
         return [self.judge.game.imagine(view, rng) for _ in range(count)]
 
+    def noted(self, occasion: str) -> Any:
+        """What was noted on that occasion, if it is not long ago."""
+        return self.notes.get(occasion)
+
+    def note(self, occasion: str, plan: Any) -> None:
+        """Keep a plan for the steps that follow."""
+        if len(self.notes) >= MOST_NOTES:
+            self.notes.clear()
+        self.notes[occasion] = plan
+
     def gains(self, before: list[AnyState], after: list[AnyState], seat: Seat, partner: Seat) -> Gains:
         """What a deal brings both on average, world by world."""
         own, others = 0.0, 0.0
         for old, new in zip(before, after, strict=True):
             own += self.judge.worth(new, seat) - self.judge.worth(old, seat)
             others += self.judge.worth(new, partner) - self.judge.worth(old, partner)
-        return Gains(own / len(before), others / len(before), self.leads(before, partner))
+        return Gains(own / len(before), others / len(before), self.leads(before, partner), len(before[0].own) - 1)
 
     def leads(self, worlds: list[AnyState], seat: Seat) -> bool:
         """Whether a seat is ahead of all others."""
@@ -132,7 +146,7 @@ class Dealer:
 
 def swapped(gains: Gains, leads: bool) -> Gains:
     """The same deal seen by the partner; `leads` says whether the one who was asked is ahead."""
-    return Gains(gains.partner, gains.own, leads)
+    return Gains(gains.partner, gains.own, leads, gains.rivals)
 
 
 def reason(deed: str, partner: Seat, gains: Gains) -> Reason:
