@@ -66,6 +66,7 @@ def test_a_missing_package_is_named_with_its_extra(package: str, monkeypatch: py
         (("arena", "chess", "--bots", "random,random"), "'chess' is no game of this house"),
         (("arena", KEY, "--bots", "random"), "is not for 1 players"),
         (("arena", KEY, "--bots", "admiral,random"), "'admiral' does not play serenissima_2012"),
+        (("arena", KEY, "--bots", "doge-nodeal,random"), "'doge-nodeal' does not play serenissima_2012"),
         (("arena", KEY, "--bots", "no_such_module:Bot,random"), "No module named 'no_such_module'"),
         (("arena", KEY, "--bots", "bad_bots:Nobody,random"), "has no attribute 'Nobody'"),
         (("arena", KEY, "--bots", "bad_bots:CannotSit,random"), "cannot sit down: OSError: no chair"),
@@ -91,3 +92,10 @@ def test_a_bot_sits_down_where_it_knows_the_game(tmp_path: Path) -> None:
     done = run("play", "toy", "--seats", "you,mercante", "--save", tmp_path / "other.rec")
     assert done.code == 2
     assert "does not play toy yet" in done.err
+
+
+def test_a_bot_without_offers_is_a_bot_too(tmp_path: Path) -> None:
+    line_up = "mercante,mercante-nodeal,random"
+    done = run("play", "oltremare", "--seats", line_up, "--seed", "3", "--save", tmp_path / "game.rec")
+    assert done.code == 0
+    assert "gains about" in done.out

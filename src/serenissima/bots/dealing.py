@@ -149,23 +149,27 @@ def swapped(gains: Gains, leads: bool) -> Gains:
     return Gains(gains.partner, gains.own, leads, gains.rivals)
 
 
+CANNOT: Final = "refuse_cannot"  # there is nothing to weigh: what is wanted is not there
+
+
 def reason(deed: str, partner: Seat, gains: Gains) -> Reason:
-    """The sentence that fits the deed and the numbers: `refuse_leader`, `agree_gift` and so on."""
+    """The sentence that fits the deed and the numbers: `refuse_leader`, `agree_both` and so on."""
     return Reason(f"{deed}_{ground(gains)}", partner, gains.own, gains.partner)
 
 
-GROUNDS: Final = ("loss", "both", "leader", "mine", "nothing")
+GROUNDS: Final = ("both", "leader", "mine", "loss", "nothing")
+FELT: Final = 0.05  # gains below this are none
 
 
 def ground(gains: Gains) -> str:
-    """What the numbers say: nothing moves, I lose, both gain (the partner as leader or not), or I alone."""
-    if abs(gains.own) < 0.05 and abs(gains.partner) < 0.05:
+    """What the numbers say: I lose, nothing moves for me, both gain (the partner as leader or not), or I alone."""
+    if abs(gains.own) < FELT:
         return "nothing"
     if gains.own < 0.0:
         return "loss"
-    if gains.partner > 0.0:
-        return "leader" if gains.partner_leads else "both"
-    return "mine"
+    if gains.partner < FELT:
+        return "mine"
+    return "leader" if gains.partner_leads else "both"
 
 
 class DealingBot:

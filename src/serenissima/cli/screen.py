@@ -51,7 +51,7 @@ def tell_news(sitting: Sitting, seat: Seat) -> bool:
     """What happened since this person's last answer; whether others had a part in it."""
     start = sitting.known[seat]
     fresh = range(start, len(sitting.told))
-    spoken = [(at + 1, line) for at in fresh if (line := sitting.heard(sitting.told[at], seat))]
+    spoken = [(at + 1, line) for at in fresh if (line := sitting.line(at, seat))]
     others = any(sitting.record.entries[at].seat != seat for at in fresh)
     sitting.known[seat] = len(sitting.told)
     if others and start:
@@ -109,7 +109,7 @@ def move_row(sitting: Sitting, seat: Seat, number: int, move: Move) -> tuple[Tex
 def show_log(sitting: Sitting, seat: Seat) -> None:
     """The whole game as this seat was told it."""
     sitting.console.print(Rule(sitting.words.say("play", "log_title"), style="dim", align="left"))
-    lines = ((at, sitting.heard(told, seat)) for at, told in enumerate(sitting.told, 1))
+    lines = ((at + 1, sitting.line(at, seat)) for at in range(len(sitting.told)))
     print_entries(sitting, [(at, line) for at, line in lines if line])
     if not sitting.told:
         sitting.say("nothing_yet", "dim")

@@ -8,6 +8,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from serenissima.bots.dealing import DealingBot
 from serenissima.bots.levels import plays, seat_bot, usual_budget
 from serenissima.bots.referee import ask
 from serenissima.cli.files import save
@@ -48,6 +49,7 @@ class Sitting:
         self.narrator = Narrator(record, self.language)
         self.words = self.narrator.words
         self.told: list[Told] = [told for _, entry, told in record.replay() if entry is not None]
+        self.reasons: dict[int, str] = {}  # what bots said for their deals, by entry
         self.known = [0] * len(record.players)  # entries each seat has been told about
         self.drawn = False  # whether the board has been seen since
 
@@ -103,7 +105,7 @@ class Sitting:
                 return
             self.told.append(told)
             if not self.persons():
-                self.console.print(Text(self.heard(told, SPECTATOR)))
+                self.console.print(Text(self.line(len(self.told) - 1, SPECTATOR)))
 
     def let_a_bot_answer(self) -> Told | None:
         """A bot sees the view of its seat and its legal moves, and nothing else; none when only people are asked."""
@@ -120,7 +122,13 @@ class Sitting:
         move, fault = ask(bot, self.view(seat), moves, usual_budget(level), default(state, seat))
         if fault:
             self.say("bot_failed", "red", bot=level, fault=fault.message)
+        elif isinstance(bot, DealingBot) and (reason := bot.why(self.view(seat), move)):
+            self.reasons[len(self.told)] = self.narrator.reason(seat, reason)
         return move
+
+    def line(self, at: int, seat: Seat) -> str:
+        """What that seat was told with one entry, and what the bot that made it has to say for itself."""
+        return " ".join(filter(None, (self.heard(self.told[at], seat), self.reasons.get(at, ""))))
 
     def heard(self, told: Told, seat: Seat) -> str:
         """What that seat was told, in sentences."""
@@ -132,6 +140,7 @@ class Sitting:
             last = self.record.line(self.record.entries[-1]) if self.record.entries else ""
             self.record.undo(seat)
             del self.told[len(self.record.entries) :]
+            self.reasons = {at: reason for at, reason in self.reasons.items() if at < len(self.told)}
             self.known[seat] = min(self.known[seat], len(self.told))
             if forced(self.record.state) is None or not self.record.undoable(seat):
                 return last

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.bots.dealing import Reason
 from serenissima.kernel.core import CHANCE, AnyState, Event, Seat, seats, step_name, told
 from serenissima.kernel.game import called
 from serenissima.kernel.record import Record, Told
@@ -37,6 +38,12 @@ class Narrator:
         names = self.record.called
         said = (self.words.event(self.record.game, names, event) for event in events)
         return " ".join(sentence for sentence in said if sentence)
+
+    def reason(self, seat: Seat, reason: Reason) -> str:
+        """What a bot says for a deal it made, took or left."""
+        names = [self.words.name("seat", name) for name in self.record.called["seat"]]
+        numbers = {"own": f"{abs(reason.own):.1f}", "gain": f"{abs(reason.gain):.1f}"}
+        return self.words.say("reasons", reason.key, seat=names[seat], partner=names[reason.partner], **numbers)
 
 
 def question_text(record: Record, g: AnyState, words: Words) -> Text:

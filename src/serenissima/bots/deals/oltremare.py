@@ -10,7 +10,7 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from serenissima.bots.dealing import AGREE, OFFER, REFUSE, Dealer, Decision, Gains, Reason, reason
+from serenissima.bots.dealing import AGREE, CANNOT, OFFER, REFUSE, Dealer, Decision, Gains, Reason, reason
 from serenissima.bots.protocol import known
 from serenissima.games.oltremare.cards import SYMBOLS
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, award_tile
@@ -239,7 +239,7 @@ class OltreMareDeals:
         """Why an offer is taken or left; what cannot be supplied needs no weighing."""
         offer = view.table.turn.offer
         if not can_give(view, offer.want):
-            return Reason("refuse_cannot", offer.proposer, 0.0, 0.0)
+            return Reason(CANNOT, offer.proposer, 0.0, 0.0)
         return reason(deed, offer.proposer, offered(dealer, view))
 
 
