@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
-import type { Catalogue, Names, Position, TableInfo, TextFile, Texts } from '../src/lib/wire'
+import type { Catalogue, Names, Over, Position, TableInfo, TextFile, Texts } from '../src/lib/wire'
 
 const root = join(import.meta.dirname, '..')
 
@@ -25,6 +25,7 @@ export interface Fixture {
   table: TableInfo
   frames: Record<string, Position>
   story: (Position & { played?: string[] })[]
+  over: Over
 }
 
 export const GAMES = ['serenissima_2012', 'serenissima_1996', 'oltremare', 'dogeship'] as const

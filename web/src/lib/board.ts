@@ -34,7 +34,20 @@ export interface BoardProps {
   reduced: boolean
 }
 
-/** A board's module: the board itself, and what it may add to the shell. */
+/** What everybody sees of one seat, drawn inside that player's panel (340 wide, two lines) or chip (one line). */
+export interface PanelProps {
+  position: Position
+  seat: number
+  catalogue: Catalogue
+  components: unknown
+  names: Names
+  words: Words
+}
+
+/** The module `boards/<game>/Board.svelte`: the board itself and, exported from its module script, what it may add. */
 export interface BoardModule {
   default: Component<BoardProps>
+  Panel?: Component<PanelProps>
+  /** the board leaves its lower edge free, so that the prompt may lie over it on wide screens */
+  promptOver?: boolean
 }

@@ -35,13 +35,14 @@ export type Names = Record<string, string[]>
 
 export interface RuleText {
   id: string
-  chapter: string
+  chapter?: string
   text: string
 }
 
 export type Phrase = string | Record<string, string>
 export type TextFile = Record<string, Record<string, unknown>>
 export interface Texts {
+  languages?: string[]
   common: TextFile
   web?: TextFile
   games: Record<string, TextFile>
@@ -103,6 +104,7 @@ export interface Standing {
   seat: Seat
   step: string
   answer: string[] | null
+  fact?: string | null
   at_least?: number | null
   at_most?: number | null
 }
@@ -219,7 +221,8 @@ export interface Position<Table = Record<string, unknown>, Own = Record<string, 
   undo: number
   news: News[]
   sealings: Sealing[]
-  over: Over | null
+  /** seconds left for each seat when this was sent; none without a clock */
+  clocks: (number | null)[] | null
 }
 
 export interface Ack {

@@ -1,0 +1,96 @@
+/** The server's HTTP interface. */
+
+import type {
+  Ballot,
+  Catalogue,
+  Join,
+  Names,
+  NewTable,
+  Person,
+  Proposal,
+  RuleText,
+  Standing,
+  TableInfo,
+  Texts,
+} from './wire'
+
+/** What the server answered instead of what was asked for; `code` is for programs, the message for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface Me extends Person {
+  settings?: Record<string, unknown>
+  email?: string | null
+  language?: string | null
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new ApiError(0, 'offline', '')
+  }
+  const text = await answer.text()
+  const said = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+  if (!answer.ok)
+    throw new ApiError(answer.status, said?.code ?? String(answer.status), said?.message ?? said?.detail ?? '')
+  return said as T
+}
+
+const get = <T>(path: string) => call<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
+
+export interface Seated {
+  table: TableInfo
+  names: Names
+}
+
+export interface Place {
+  name: string
+  rating: number
+  low?: number
+  high?: number
+  games: number
+  bot?: boolean
+}
+
+export const api = {
+  games: () => get<Catalogue[]>('/games'),
+  components: (game: string) => get<unknown>(`/games/${game}/components`),
+  rules: (game: string) => get<RuleText[]>(`/games/${game}/rules`),
+  text: (language: string) => get<Texts>(`/text/${language}`),
+
+  me: () => get<Me>('/me'),
+  guest: (name?: string) => post<Me>('/guest', name ? { name } : {}),
+  register: (name: string, password: string) => post<Me>('/register', { name, password }),
+  login: (name: string, password: string) => post<Me>('/login', { name, password }),
+  logout: () => post<void>('/logout'),
+  change: (settings: Record<string, unknown>) => call<Me>('PATCH', '/me', settings),
+
+  open: (wish: NewTable) => post<TableInfo>('/tables', wish),
+  tables: (query: Record<string, string>) => get<TableInfo[]>(`/tables?${new URLSearchParams(query)}`),
+  table: (id: string, invite = '') => get<Seated>(`/tables/${id}?${new URLSearchParams({ invite })}`),
+  join: (id: string, join: Join) => post<TableInfo>(`/tables/${id}/join`, join),
+  leave: (id: string) => post<void>(`/tables/${id}/leave`),
+  resign: (id: string, seat: number) => post<void>(`/tables/${id}/resign`, { seat }),
+  start: (id: string) => post<void>(`/tables/${id}/start`),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
+  propose: (id: string, what: Proposal) => post<void>(`/tables/${id}/votes`, what),
+  vote: (id: string, ballot: Ballot) => post<void>(`/tables/${id}/ballots`, ballot),
+  standing: (id: string, what: Standing) => post<void>(`/tables/${id}/standing`, what),
+  notes: (id: string) => get<{ text: string }>(`/tables/${id}/notes`),
+  keepNotes: (id: string, text: string) => call<void>('PUT', `/tables/${id}/notes`, { text }),
+  record: (id: string) => get<string>(`/tables/${id}/record`),
+  verify: (id: string) => get<Record<string, unknown>>(`/tables/${id}/verify`),
+  hint: (id: string, seat: number) => post<{ move: string[]; reason?: string }>(`/tables/${id}/hint`, { seat }),
+  leaders: (game: string, seats: number) => get<Place[]>(`/leaderboards/${game}/${seats}`),
+}

@@ -1,0 +1,72 @@
+/** What every page needs: who I am, the games, and the words of the chosen language. */
+
+import { ApiError, api, type Me } from './api'
+import { settings } from './settings.svelte'
+import type { Catalogue, Phrase, Texts } from './wire'
+import { type Facts, fill, Words } from './words'
+
+interface House {
+  me: Me | null
+  games: Catalogue[]
+  texts: Texts | null
+  /** the language that is shown, which lags behind the chosen one while it is fetched */
+  language: string
+  problem: ApiError | null
+}
+
+export const house = $state<House>({ me: null, games: [], texts: null, language: 'en', problem: null })
+
+/** A sentence of the client itself, from `web.toml`. */
+export function say(section: string, key: string, facts: Facts = {}): string {
+  const web = house.texts?.web ?? house.texts?.games.web
+  const phrase = (web?.[section] as Record<string, Phrase> | undefined)?.[key]
+  return phrase === undefined ? key.replaceAll('_', ' ') : fill(phrase, facts)
+}
+
+/** A number of things in words: the phrase has forms. */
+export const count = (section: string, key: string, n: number, facts: Facts = {}): string =>
+  say(section, key, { n: String(n), ...facts })
+
+export function wordsOf(game: string): Words {
+  return new Words(house.language, game, house.texts ?? { common: {}, games: {} })
+}
+
+export function catalogueOf(game: string): Catalogue | undefined {
+  return house.games.find((one) => one.key === game)
+}
+
+export async function enter(): Promise<void> {
+  try {
+    const [games] = await Promise.all([api.games(), speak(settings.language), recognise()])
+    house.games = games
+    house.problem = null
+  } catch (error) {
+    house.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+  }
+}
+
+/** Fetch a language; what is not written in it is told in English. */
+export async function speak(language: string): Promise<void> {
+  try {
+    house.texts = await api.text(language)
+    house.language = language
+  } catch (error) {
+    if (language === 'en' || (error instanceof ApiError && error.status === 0)) throw error
+    await speak('en')
+  }
+}
+
+async function recognise(): Promise<void> {
+  try {
+    house.me = await api.me()
+  } catch (error) {
+    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) house.me = null
+    else throw error
+  }
+}
+
+/** Whoever plays has at least a guest's name. */
+export async function somebody(): Promise<Me> {
+  house.me ??= await api.guest()
+  return house.me
+}

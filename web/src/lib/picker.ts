@@ -1,0 +1,162 @@
+/** The picker: nouns clicked in any order narrow the legal moves until one is left. Pure; the table page holds the picks. */
+
+import type { PickState } from './board'
+import type { Catalogue } from './wire'
+import { spread, verbKinds } from './words'
+
+/** A noun or, with kind `verb`, a verb. */
+export interface Pick {
+  kind: string
+  name: string
+}
+
+/** A legal move with the kind of each noun and its place in the list. */
+export interface Option {
+  at: number
+  move: string[]
+  kinds: string[]
+}
+
+export function options(catalogue: Catalogue, step: string, legal: readonly string[][]): Option[] {
+  return legal.map((move, at) => {
+    const kinds = verbKinds(catalogue, step, move[0] ?? '') ?? []
+    return { at, move, kinds: spread(kinds, move.length - 1) }
+  })
+}
+
+export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.name === b.name
+
+/** What of a move has not been picked yet, in its order; null where the picks do not fit the move. */
+export function open(option: Option, picks: readonly Pick[]): Pick[] | null {
+  const left = nouns(option)
+  for (const pick of picks) {
+    if (pick.kind === 'verb') {
+      if (option.move[0] !== pick.name) return null
+      continue
+    }
+    const at = left.findIndex((noun) => same(noun, pick))
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
+}
+
+export function nouns(option: Option): Pick[] {
+  return option.kinds.map((kind, at) => ({ kind, name: option.move[at + 1] ?? '' }))
+}
+
+/** The moves that fit the picks. */
+export function narrow(all: readonly Option[], picks: readonly Pick[]): Option[] {
+  return all.filter((option) => open(option, picks) !== null)
+}
+
+/** How a thing stands: part of the answer, able to become one, asked for but not this one, or not asked for at all. */
+export function stateOf(all: readonly Option[], picks: readonly Pick[], thing: Pick): PickState {
+  if (picks.some((pick) => same(pick, thing))) return 'chosen'
+  const left = narrow(all, picks)
+  if (thing.kind === 'verb') {
+    if (left.some((option) => option.move[0] === thing.name)) return 'lit'
+    return left.length ? 'dark' : 'plain'
+  }
+  let asked = false
+  for (const option of left) {
+    for (const noun of open(option, picks) ?? []) {
+      if (same(noun, thing)) return 'lit'
+      asked ||= noun.kind === thing.kind
+    }
+  }
+  return asked ? 'dark' : 'plain'
+}
+
+/**
+ * The picks after a click: one more, or one less where it was chosen. Where the click fits only another beginning of the
+ * answer, it starts that one: nobody has to take back a first click to change his mind.
+ */
+export function clicked(all: readonly Option[], picks: readonly Pick[], thing: Pick): Pick[] | null {
+  if (picks.some((pick) => same(pick, thing))) {
+    const more = stateIfMore(all, picks, thing)
+    return more ?? picks.filter((pick) => !same(pick, thing))
+  }
+  const longer = [...picks, thing]
+  if (narrow(all, longer).length) return longer
+  const verb = picks.filter((pick) => pick.kind === 'verb')
+  for (const start of [[...verb, thing], [thing]]) if (narrow(all, start).length) return start
+  return null
+}
+
+/** A second one of the same thing, where some move wants two of them. */
+function stateIfMore(all: readonly Option[], picks: readonly Pick[], thing: Pick): Pick[] | null {
+  const longer = [...picks, thing]
+  return narrow(all, longer).length ? longer : null
+}
+
+/** The moves that need no further noun. */
+export function complete(all: readonly Option[], picks: readonly Pick[]): Option[] {
+  return all.filter((option) => open(option, picks)?.length === 0)
+}
+
+/** A move that a click on something dark would have meant: the likeliest of the moves left with that thing in it. */
+export function meant(all: readonly Option[], picks: readonly Pick[], thing: Pick): string[] | null {
+  const left = narrow(all, picks)
+  for (const option of left.length ? left : all) {
+    const at = option.kinds.findIndex(
+      (kind, place) =>
+        kind === thing.kind && !picks.some((pick) => same(pick, { kind, name: option.move[place + 1] ?? '' })),
+    )
+    if (at >= 0) return option.move.map((word, place) => (place === at + 1 ? thing.name : word))
+  }
+  return thing.kind === 'verb' ? [thing.name] : null
+}
+
+/** A verb as far as it is settled: words that all its moves share, and an ellipsis for the others. */
+export function sketch(moves: readonly Option[]): string[] {
+  const [first, ...rest] = moves
+  if (!first) return []
+  return first.move.map((word, at) => (rest.every((option) => option.move[at] === word) ? word : '…'))
+}
+
+export interface Group {
+  verb: string
+  options: Option[]
+}
+
+export function byVerb(moves: readonly Option[]): Group[] {
+  const groups = new Map<string, Option[]>()
+  for (const option of moves) {
+    const verb = option.move[0] ?? ''
+    groups.set(verb, [...(groups.get(verb) ?? []), option])
+  }
+  return [...groups].map(([verb, of]) => ({ verb, options: of }))
+}
+
+/** Where all moves left differ in one number only: the moves by that number, in order. */
+export function scale(moves: readonly Option[]): { values: number[]; options: Option[] } | null {
+  const [first] = moves
+  if (!first || moves.length < 3) return null
+  const differing = new Set<number>()
+  for (const option of moves) {
+    if (option.move.length !== first.move.length) return null
+    option.move.forEach((word, at) => {
+      if (word !== first.move[at]) differing.add(at)
+    })
+  }
+  const [at] = differing
+  if (differing.size !== 1 || at === undefined || at === 0 || first.kinds[at - 1] !== 'n') return null
+  const sorted = moves.toSorted((a, b) => Number(a.move[at]) - Number(b.move[at]))
+  return { values: sorted.map((option) => Number(option.move[at])), options: sorted }
+}
+
+/** The moves that words typed in notation may mean: the beginning of each word is enough, and the verb may be left out. */
+export function typed(all: readonly Option[], text: string): Option[] {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  if (!words.length) return []
+  const number = words.length === 1 && /^\d+$/.test(words[0] ?? '') ? all[Number(words[0]) - 1] : undefined
+  if (number && !all.some((option) => option.move.slice(1).includes(words[0] ?? ''))) return [number]
+  const exact = all.filter((option) => option.move.join(' ').toLowerCase() === words.join(' '))
+  if (exact.length) return exact
+  const fits = (said: string[]) =>
+    said.length >= words.length && words.every((w, at) => said[at]?.toLowerCase().startsWith(w))
+  const found = all.filter((option) => fits(option.move) || fits(option.move.slice(1)))
+  const whole = found.filter((option) => [option.move.length, option.move.length - 1].includes(words.length))
+  return whole.length ? whole : found
+}

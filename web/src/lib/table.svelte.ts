@@ -1,0 +1,345 @@
+/** One table as this page sees it: what the server has told, the half-built answer, and what may be done with both. */
+
+import { ApiError, api } from './api'
+import type { Picker, PickState } from './board'
+import { type Answer, Connection, type Link, type Surroundings } from './connection'
+import { catalogueOf, wordsOf } from './house.svelte'
+import { clicked, complete, meant, narrow, type Option, options, type Pick, same, stateOf, typed } from './picker'
+import { settings } from './settings.svelte'
+import { bell } from './sound'
+import type { Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
+import type { Words } from './words'
+
+/** Why something is not possible, beside what it is about. */
+export interface WhyNot {
+  about: Pick | null
+  text: string
+  rule: string | null
+}
+
+export interface Toast {
+  id: number
+  text: string
+  tone: 'plain' | 'danger' | 'ok'
+}
+
+const ONLOOKER = 'onlooker'
+const keyOf = (seat: number | null): string => (seat === null ? ONLOOKER : String(seat))
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  names = $state.raw<Names>({})
+  link = $state.raw<Link>({ state: 'connecting' })
+  chat = $state.raw<ChatFrame[]>([])
+  problem = $state.raw<ApiError | null>(null)
+  /** the seat this screen shows; none for an onlooker */
+  seat = $state<number | null>(null)
+  /** the seat that must take the screen before it shows anything */
+  handOver = $state<number | null>(null)
+  picks = $state.raw<Pick[]>([])
+  /** a move that waits to be confirmed */
+  waiting = $state.raw<Option | null>(null)
+  ghost = $state.raw<string[] | null>(null)
+  pointed = $state.raw<Pick | null>(null)
+  whyNot = $state.raw<WhyNot | null>(null)
+  sending = $state(false)
+  toasts = $state.raw<Toast[]>([])
+  /** when the clocks in `info` were true */
+  at = $state(Date.now())
+
+  private positions = $state.raw<Record<string, Position>>({})
+  private told = $state.raw<Record<string, News[]>>({})
+  private readonly connection: Connection
+  private toastCount = 0
+
+  constructor(
+    readonly id: string,
+    readonly invite = '',
+    world?: Surroundings,
+  ) {
+    const url = () => `/api/tables/${id}/live?${new URLSearchParams({ seen: this.seen, invite })}`
+    const changed = (link: Link) => {
+      this.link = link
+    }
+    this.connection = new Connection(url, (frame) => this.hear(frame), changed, world)
+  }
+
+  // Coming and going
+
+  async enter(): Promise<void> {
+    try {
+      const { table, names } = await api.table(this.id, this.invite)
+      this.names = names
+      this.know(table)
+      this.connection.start()
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+    }
+  }
+
+  leave(): void {
+    this.connection.stop()
+  }
+
+  hurry(): void {
+    this.connection.hurry()
+  }
+
+  /** How far each seat of this page has heard, as the server reads it: `0:17,1:17`, and `:17` for an onlooker. */
+  private get seen(): string {
+    return Object.values(this.positions)
+      .map((position) => `${position.seat ?? ''}:${position.seen}`)
+      .join(',')
+  }
+
+  get over(): Over | null {
+    return this.info?.over ?? null
+  }
+
+  // What is known
+
+  get position(): Position | null {
+    return this.positions[keyOf(this.seat)] ?? null
+  }
+
+  get catalogue(): Catalogue | null {
+    return (this.info && catalogueOf(this.info.game)) ?? null
+  }
+
+  get step(): string {
+    return this.position?.view.step?.step ?? ''
+  }
+
+  /** The words of the game, with the names of the people at this table. */
+  get words(): Words {
+    return wordsOf(this.info?.game ?? '').at((seat) => this.called(seat))
+  }
+
+  /** What a seat of the notation is called here. */
+  private called(word: string): string {
+    const seat = this.names.seat?.indexOf(word) ?? -1
+    const name = this.info?.seats[seat]?.name
+    return name ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
+  }
+
+  seatName(seat: number): string {
+    return this.called(this.names.seat?.[seat] ?? String(seat + 1))
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && (this.info?.yours.includes(this.seat) ?? false)
+  }
+
+  get asked(): boolean {
+    return this.mine && this.handOver === null && (this.position?.asked.includes(this.seat ?? -1) ?? false)
+  }
+
+  get thinking(): SeatInfo[] {
+    const asked = this.position?.asked ?? []
+    return this.info?.seats.filter((one) => asked.includes(one.seat)) ?? []
+  }
+
+  get news(): News[] {
+    return this.told[keyOf(this.seat)] ?? []
+  }
+
+  // The answer
+
+  get all(): Option[] {
+    const { catalogue, position } = this
+    return catalogue && position && this.asked ? options(catalogue, this.step, position.legal) : []
+  }
+
+  get left(): Option[] {
+    return narrow(this.all, this.picks)
+  }
+
+  get complete(): Option[] {
+    return complete(this.all, this.picks)
+  }
+
+  warnings(option: Option): string[] {
+    return this.position?.warnings[String(option.at)] ?? []
+  }
+
+  /** What boards see of all this. */
+  get pick(): Picker {
+    const { all, picks, waiting, ghost } = this
+    const known = new Map<string, PickState>()
+    return {
+      state: (kind, name) => {
+        const key = `${kind} ${name}`
+        const state = known.get(key) ?? standing(all, picks, waiting, { kind, name })
+        known.set(key, state)
+        return state
+      },
+      click: (kind, name) => this.click({ kind, name }),
+      hover: (kind, name) => this.point(kind === null || name === null ? null : { kind, name }),
+      ghost: waiting?.move ?? ghost,
+    }
+  }
+
+  click(thing: Pick): void {
+    if (!this.asked || this.sending) return
+    if (this.waiting && open1(this.waiting, thing)) return this.send(this.waiting)
+    this.waiting = null
+    const picks = clicked(this.all, this.picks, thing)
+    if (!picks) return void this.why(thing)
+    this.whyNot = null
+    this.picks = picks
+    const [only, ...others] = this.left
+    if (only && !others.length && picks.length) this.choose(only)
+  }
+
+  /** Pointing at something shows what it would do, where that is settled. */
+  private point(thing: Pick | null): void {
+    this.pointed = thing
+    const picks = thing && this.asked ? clicked(this.all, this.picks, thing) : null
+    const left = picks ? narrow(this.all, picks) : []
+    this.ghost = left.length === 1 ? (left[0]?.move ?? null) : null
+  }
+
+  /** Take a move: it is sent, or asked for once more where that is wished. */
+  choose(option: Option): void {
+    const ask = settings.confirm === 'always' || (settings.confirm === 'warned' && this.warnings(option).length > 0)
+    if (ask && this.waiting?.at !== option.at) {
+      this.waiting = option
+      return
+    }
+    this.send(option)
+  }
+
+  /** Take back one click. */
+  back(): void {
+    if (this.whyNot) this.whyNot = null
+    else if (this.waiting) this.clear()
+    else this.picks = this.picks.slice(0, -1)
+  }
+
+  clear(): void {
+    this.picks = []
+    this.waiting = null
+    this.ghost = null
+    this.whyNot = null
+  }
+
+  send(option: Option): void {
+    const { position, seat } = this
+    if (!position || seat === null) return
+    this.sending = true
+    void this.connection.ask({ t: 'play', seat, seen: position.seen, move: option.move }).then((answer) => {
+      this.sending = false
+      this.clear()
+      this.settled(answer)
+    })
+  }
+
+  /** A move typed in notation; what is wrong with it is said, and nothing is done. */
+  type(text: string): 'sent' | 'unknown' | Option[] {
+    const found = typed(this.all, text)
+    const [only] = found
+    if (!only) return 'unknown'
+    if (found.length > 1) return found
+    this.choose(only)
+    return 'sent'
+  }
+
+  undo(count = 1): void {
+    const { position, seat } = this
+    if (!position || seat === null) return
+    if (this.picks.length || this.waiting) return this.clear()
+    void this.connection.ask({ t: 'undo', seat, seen: position.seen, count }).then((answer) => this.settled(answer))
+  }
+
+  async why(thing: Pick, move = meant(this.all, this.picks, thing)): Promise<void> {
+    if (!move || this.seat === null) return
+    const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
+    if (answer.t === 'ack' || answer.t === 'lost') return
+    this.whyNot = { about: thing, text: this.words.reason(answer) || answer.message, rule: answer.rule }
+  }
+
+  async say(text: string): Promise<boolean> {
+    const answer = await this.connection.ask({ t: 'chat', text })
+    if (answer.t === 'refused') this.settled(answer)
+    return answer.t === 'ack'
+  }
+
+  private settled(answer: Answer): void {
+    if (answer.t === 'lost') this.toast('lost', 'danger')
+    if (answer.t !== 'refused') return
+    if (answer.code === 'stale') return this.toast('stale')
+    const text = this.words.reason(answer) || answer.message
+    this.whyNot = { about: null, text, rule: answer.rule }
+  }
+
+  // What is heard
+
+  private hear(frame: FromServer): void {
+    if (frame.t === 'table') this.know(frame.table)
+    else if (frame.t === 'position') this.see(frame)
+    else if (frame.t === 'chat') this.listen(frame)
+    else if (frame.t === 'refused') this.settled(frame)
+  }
+
+  private listen(line: ChatFrame): void {
+    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line]
+  }
+
+  private know(info: TableInfo): void {
+    this.info = info
+    this.at = Date.now()
+    if (this.seat === null || !info.yours.includes(this.seat)) this.seat = info.yours[0] ?? null
+  }
+
+  private see(position: Position): void {
+    const key = keyOf(position.seat)
+    const was = this.positions[key]
+    this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, was?.seen ?? 0) }
+    this.positions = { ...this.positions, [key]: position }
+    this.at = Date.now()
+    if (position.seat === this.seat && position.seen !== was?.seen) this.clear()
+    this.seatToShow(position)
+    if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
+      bell()
+  }
+
+  /** With several of us at one screen it goes to whoever is asked. */
+  private seatToShow(position: Position): void {
+    const yours = this.info?.yours ?? []
+    if (yours.length < 2 || this.over || (this.seat !== null && position.asked.includes(this.seat))) return
+    const next = position.asked.find((seat) => yours.includes(seat))
+    if (next === undefined) return
+    this.seat = next
+    this.clear()
+    this.handOver = settings.cover ? next : null
+  }
+
+  // Short notices
+
+  toast(text: string, tone: Toast['tone'] = 'plain'): void {
+    const id = ++this.toastCount
+    this.toasts = [...this.toasts, { id, text, tone }]
+    setTimeout(() => {
+      this.toasts = this.toasts.filter((one) => one.id !== id)
+    }, 4000)
+  }
+}
+
+function standing(all: Option[], picks: Pick[], waiting: Option | null, thing: Pick): PickState {
+  return waiting && open1(waiting, thing) ? 'chosen' : stateOf(all, picks, thing)
+}
+
+function open1(option: Option, thing: Pick): boolean {
+  return option.kinds.some((kind, at) => same({ kind, name: option.move[at + 1] ?? '' }, thing))
+}
+
+/** The news so far and the new ones; what was taken back is gone, and what is heard twice counts once. */
+export function retold(before: readonly News[], more: readonly News[], since: number): News[] {
+  const all = [...before]
+  for (const news of more) {
+    if (news.seen <= since) continue
+    if (news.undone) all.splice(Math.max(0, all.length - news.undone), news.undone)
+    all.push(news)
+  }
+  return all
+}

@@ -1,0 +1,139 @@
+/** A server made of fixtures: one table, one seat, and the story of that seat. */
+
+import type { Socket } from '../src/lib/connection'
+import type { FromClient, FromServer, Position, TableInfo } from '../src/lib/wire'
+import { components, type Fixture, fixture, GAMES, texts } from './texts'
+
+export interface Scene {
+  game: string
+  /** the frame to begin with; the story is told from its start otherwise */
+  frame?: string
+  over?: boolean
+  yours?: number[]
+  status?: TableInfo['status']
+}
+
+export class FakeServer {
+  readonly fixture: Fixture
+  readonly heard: FromClient[] = []
+  private at = 0
+  private readonly sockets = new Set<(frame: FromServer) => void>()
+
+  constructor(readonly scene: Scene) {
+    this.fixture = fixture(scene.game)
+  }
+
+  get table(): TableInfo {
+    const { table, over } = this.fixture
+    const seat = this.position.seat
+    const seats = table.seats
+      .slice(0, this.position.view.seats)
+      .map((one) => ({ ...one, asked: this.position.asked.includes(one.seat) }))
+    const yours = this.scene.yours ?? (seat === null ? [] : [seat])
+    const status = this.scene.status ?? (this.scene.over ? 'over' : 'playing')
+    return { ...table, seats, yours, status, over: this.scene.over ? over : null }
+  }
+
+  get position(): Position {
+    const found = this.scene.frame ? this.fixture.frames[this.scene.frame] : this.fixture.story[this.at]
+    if (!found) throw new Error(`no frame ${this.scene.frame ?? this.at} of ${this.scene.game}`)
+    return found
+  }
+
+  /** A page has come: it is told the table and the position. */
+  greet(send: (frame: FromServer) => void): void {
+    this.sockets.add(send)
+    send({ t: 'table', table: this.table })
+    if (this.table.status !== 'open') send(this.position)
+  }
+
+  part(send: (frame: FromServer) => void): void {
+    this.sockets.delete(send)
+  }
+
+  /** What the page says; any legal move leads on in the story. */
+  hear(frame: FromClient, send: (frame: FromServer) => void): void {
+    this.heard.push(frame)
+    const ref = frame.ref ?? ''
+    if (frame.t === 'play') return this.played(frame.move, ref, send)
+    if (frame.t === 'ping') return send({ t: 'pong', ref })
+    if (frame.t === 'chat') {
+      send({ t: 'ack', ref, seen: 0 })
+      const who = { id: 'p0', name: 'Marina', guest: false }
+      return this.tell({ t: 'chat', id: this.heard.length, who, text: frame.text, at: 1_800_003_600 })
+    }
+    const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '' }
+    if (frame.t === 'why') return send({ t: 'reason', ref, legal: false, ...reason })
+    send({ t: 'refused', ref, code: 'rule', ...reason, reason: 'no_undo' })
+  }
+
+  private played(move: string[], ref: string, send: (frame: FromServer) => void): void {
+    const legal = this.position.legal.some((one) => one.join(' ') === move.join(' '))
+    if (!legal)
+      return send({ t: 'refused', ref, code: 'rule', message: '', rule: null, reason: 'not_offered', facts: {} })
+    send({ t: 'ack', ref, seen: this.position.seen })
+    if (!this.scene.frame) this.at = Math.min(this.at + 1, this.fixture.story.length - 1)
+    this.tell(this.position)
+  }
+
+  private tell(frame: FromServer): void {
+    for (const send of this.sockets) send(frame)
+  }
+
+  /** The answer to an HTTP request; null where there is none. */
+  answer(method: string, path: string): unknown {
+    const { pathname } = new URL(path, 'http://house')
+    const table = /^\/api\/tables\/\w+(\/\w+)?$/.exec(pathname)
+    if (pathname === '/api/games') return GAMES.map((key) => fixture(key).catalogue)
+    if (pathname.startsWith('/api/text/')) return texts('en')
+    if (pathname === '/api/me' || pathname === '/api/guest') return { id: 'p0', name: 'Marina', guest: true }
+    if (pathname.endsWith('/components')) return components(this.scene.game)
+    if (pathname === '/api/tables' && method === 'POST') return this.table
+    if (pathname === '/api/tables') return this.tables()
+    if (table && !table[1]) return { table: this.table, names: this.fixture.names }
+    if (table?.[1] === '/notes') return { text: '' }
+    if (pathname.startsWith('/api/leaderboards')) return []
+    return null
+  }
+
+  private tables(): TableInfo[] {
+    return GAMES.map((key, at) => ({
+      ...fixture(key).table,
+      id: `table0000${at}`,
+      status: at === 3 ? 'over' : 'playing',
+      over: at === 3 ? fixture(key).over : null,
+    }))
+  }
+}
+
+/** The same as a socket that a `Connection` can hold; `cut` breaks it. */
+export class FakeSocket implements Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly tell = (frame: FromServer) => this.onmessage?.({ data: JSON.stringify(frame) })
+
+  constructor(
+    private readonly server: FakeServer,
+    readonly url: string,
+  ) {
+    queueMicrotask(() => {
+      this.onopen?.()
+      server.greet(this.tell)
+    })
+  }
+
+  send(text: string): void {
+    const frame = JSON.parse(text) as FromClient
+    queueMicrotask(() => this.server.hear(frame, this.tell))
+  }
+
+  close(): void {
+    this.cut()
+  }
+
+  cut(): void {
+    this.server.part(this.tell)
+    this.onclose?.()
+  }
+}
