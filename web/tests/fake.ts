@@ -89,7 +89,8 @@ export class FakeServer {
     if (pathname === '/api/me' || pathname === '/api/guest') return { id: 'p0', name: 'Marina', guest: true }
     if (pathname.endsWith('/components')) return components(this.scene.game)
     if (pathname === '/api/tables' && method === 'POST') return this.table
-    if (pathname === '/api/tables') return this.tables()
+    if (pathname === '/api/tables')
+      return this.tables().filter((one) => !path.includes('status=') || path.includes(`status=${one.status}`))
     if (table && !table[1]) return { table: this.table, names: this.fixture.names }
     if (table?.[1] === '/notes') return { text: '' }
     if (pathname.startsWith('/api/leaderboards')) return []
@@ -97,27 +98,41 @@ export class FakeServer {
   }
 
   private tables(): TableInfo[] {
-    return GAMES.map((key, at) => ({
-      ...fixture(key).table,
-      id: `table0000${at}`,
-      status: at === 3 ? 'over' : 'playing',
-      over: at === 3 ? fixture(key).over : null,
-    }))
+    const status = ['playing', 'open', 'playing', 'over'] as const
+    return GAMES.map((key, at) => {
+      const { table, over } = fixture(key)
+      const seats = table.seats.map((one) => ({
+        ...one,
+        asked: at === 0,
+        name: at === 1 && one.seat ? null : one.name,
+      }))
+      const updated = Date.now() / 1000 - 90 * 20 ** at
+      return {
+        ...table,
+        id: `table0000${at}`,
+        seats,
+        updated,
+        status: status[at] ?? 'open',
+        over: at === 3 ? over : null,
+      }
+    })
   }
 }
 
 /** The same as a socket that a `Connection` can hold; `cut` breaks it. */
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null
-  onmessage: ((message: { data: string }) => void) | null = null
+  onmessage: ((message: { data: string }) => unknown) | null = null
   onclose: (() => void) | null = null
   readonly tell = (frame: FromServer) => this.onmessage?.({ data: JSON.stringify(frame) })
 
   constructor(
     private readonly server: FakeServer,
     readonly url: string,
+    dead = false,
   ) {
     queueMicrotask(() => {
+      if (dead) return this.cut()
       this.onopen?.()
       server.greet(this.tell)
     })

@@ -30,8 +30,12 @@ export interface Fixture {
 
 export const GAMES = ['serenissima_2012', 'serenissima_1996', 'oltremare', 'dogeship'] as const
 
+const read = new Map<string, Fixture>()
+
 export function fixture(game: string): Fixture {
-  return JSON.parse(readFileSync(join(root, 'fixtures', `${game}.json`), 'utf8')) as Fixture
+  const found = read.get(game) ?? (JSON.parse(readFileSync(join(root, 'fixtures', `${game}.json`), 'utf8')) as Fixture)
+  read.set(game, found)
+  return found
 }
 
 export function sentences(): Sentence[] {

@@ -5,7 +5,7 @@ import type { Ack, FromClient, FromServer, Reason, Refused } from './wire'
 /** The part of a WebSocket that is used. */
 export interface Socket {
   onopen: (() => void) | null
-  onmessage: ((message: { data: string }) => void) | null
+  onmessage: ((message: { data: string }) => unknown) | null
   onclose: (() => void) | null
   send(text: string): void
   close(): void
@@ -52,7 +52,7 @@ export class Connection {
     const socket = this.world.open(this.url())
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data) as FromServer)
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data) as FromServer)
     socket.onclose = () => this.lost(socket)
   }
 
@@ -82,7 +82,6 @@ export class Connection {
   }
 
   private opened(): void {
-    this.tries = 0
     this.heard = true
     this.say({ state: 'open' })
     this.watch()
@@ -102,6 +101,7 @@ export class Connection {
   private receive(frame: FromServer): void {
     this.heard = true
     if (frame.t === 'closing') return this.closing(frame.code, frame.message, frame.again)
+    this.tries = 0 // only a server that speaks counts as back
     if ('ref' in frame && this.settle(frame)) return
     this.hear(frame)
   }

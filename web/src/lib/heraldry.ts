@@ -31,6 +31,13 @@ export function arms(called: string | undefined, seat: number): Arms {
   return own ?? other ?? { colour: 'blue', pattern: 'diagonal', emblem: 'anchor' }
 }
 
+/** The arms of a game's seats before it has begun: after the names of its seats, or of the nations they may be dealt. */
+export function armsBefore(names: Record<string, Record<string, string>> | undefined, seat: number): Arms {
+  const seats = Object.keys(names?.seat ?? {}).filter((name) => name in ARMS)
+  const nations = Object.keys(names?.nation ?? {})
+  return arms((nations.length ? nations : seats)[seat], seat)
+}
+
 export const fill = (of: Arms): string => `var(--${of.colour})`
 export const edge = (of: Arms): string => `var(--${of.colour}-edge)`
 export const on = (of: Arms): string => `var(--${of.colour}-on)`

@@ -1,6 +1,7 @@
 /** What every page needs: who I am, the games, and the words of the chosen language. */
 
 import { ApiError, api, type Me } from './api'
+import { type Arms, armsBefore } from './heraldry'
 import { settings } from './settings.svelte'
 import type { Catalogue, Phrase, Texts } from './wire'
 import { type Facts, fill, Words } from './words'
@@ -29,6 +30,11 @@ export const count = (section: string, key: string, n: number, facts: Facts = {}
 
 export function wordsOf(game: string): Words {
   return new Words(house.language, game, house.texts ?? { common: {}, games: {} })
+}
+
+/** The arms of a seat in a game that has not begun, or that is only listed. */
+export function seatArms(game: string, seat: number): Arms {
+  return armsBefore(house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined, seat)
 }
 
 export function catalogueOf(game: string): Catalogue | undefined {

@@ -1,0 +1,132 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { house } from '../src/lib/house.svelte'
+import { choose } from '../src/lib/settings.svelte'
+import { Table } from '../src/lib/table.svelte'
+import MoveList from '../src/table/MoveList.svelte'
+import PlainBoard from '../src/table/PlainBoard.svelte'
+import Players from '../src/table/Players.svelte'
+import Prompt from '../src/table/Prompt.svelte'
+import Summary from '../src/table/Summary.svelte'
+import { FakeServer, FakeSocket, type Scene } from './fake'
+import { components, fixture, GAMES, texts } from './texts'
+
+beforeEach(() => {
+  house.texts = texts()
+  house.games = GAMES.map((key) => fixture(key).catalogue)
+  choose({ confirm: 'warned', cover: true }, false)
+})
+
+async function seated(scene: Scene) {
+  const server = new FakeServer(scene)
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) =>
+    Response.json(server.answer(method, path)),
+  )
+  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
+  const table = new Table('rialto0001', '', world)
+  await table.enter()
+  await waitFor(() => expect(table.position).not.toBeNull())
+  return { server, table }
+}
+
+const board = (table: Table) => ({
+  position: table.position ?? expect.fail(),
+  catalogue: table.catalogue ?? expect.fail(),
+  components: components(table.info?.game ?? ''),
+  names: table.names,
+  words: table.words,
+  pick: table.pick,
+  seats: table.info?.seats ?? [],
+  reduced: true,
+})
+
+const noop = () => {}
+
+test('the question, the answers and their sentences are on the page', async () => {
+  const { table } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  render(Prompt, { table, listed: false, onlist: noop, result: noop })
+  expect(screen.getByRole('status').textContent).toBe('Sail on to a neighbouring field, or stop here.')
+  expect(screen.getByRole('button', { name: /Sail to Genova/ })).toBeTruthy()
+})
+
+test('a click on the board sends the only move it can mean', async () => {
+  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  render(PlainBoard, board(table))
+  const [genova] = screen.getAllByRole('button', { name: 'Genova' }).filter((one) => one.classList.contains('lit'))
+  genova?.click()
+  await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: ['sail', 'genova'] }))
+})
+
+test('a click on something dark asks why, and the answer is shown', async () => {
+  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  table.click({ kind: 'field', name: 'alexandria' })
+  await waitFor(() => expect(table.whyNot?.rule).toBe('S12-6.4'))
+  expect(server.heard.at(-1)).toMatchObject({ t: 'why', move: ['sail', 'alexandria'] })
+  render(Prompt, { table, listed: false, onlist: noop, result: noop })
+  expect(screen.getByRole('alert').textContent).toContain('The rules do not offer this now.')
+})
+
+test('a move with a warning is asked for once more', async () => {
+  const { table, server } = await seated({ game: 'dogeship', frame: 'choose_action' })
+  const warned = table.all.find((option) => table.warnings(option).length) ?? expect.fail()
+  table.choose(warned)
+  expect(server.heard).toEqual([])
+  expect(table.waiting).toBe(warned)
+  table.choose(warned)
+  await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: warned.move }))
+})
+
+test('the story goes on with every answer', async () => {
+  const { table } = await seated({ game: 'oltremare' })
+  const before = table.position?.seen ?? 0
+  table.send(table.all[0] ?? expect.fail())
+  await waitFor(() => expect(table.position?.seen).toBeGreaterThan(before))
+  expect(table.news.length).toBeGreaterThan(0)
+})
+
+test('what is typed in notation is played, and what is no move is not', async () => {
+  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  expect(table.type('row to malta')).toBe('unknown')
+  expect(table.type('sa gen')).toBe('sent')
+  await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ move: ['sail', 'genova'] }))
+})
+
+test.each(GAMES)('every question of %s can be answered from the list', async (game) => {
+  for (const [name, frame] of Object.entries(fixture(game).frames)) {
+    if (!frame.legal.length) continue
+    const { table } = await seated({ game, frame: name })
+    const { unmount } = render(MoveList, { table, close: noop })
+    const sentences = screen.getAllByRole('listitem').map((item) => item.querySelector('.sentence')?.textContent ?? '')
+    expect(sentences).toHaveLength(frame.legal.length)
+    expect(sentences.every(Boolean)).toBe(true)
+    unmount()
+  }
+})
+
+test.each(GAMES)('every position of %s is told as tables and as text', async (game) => {
+  for (const name of Object.keys(fixture(game).frames)) {
+    const { table } = await seated({ game, frame: name })
+    const views = [
+      render(PlainBoard, board(table)),
+      render(Summary, { table }),
+      render(Players, { table, Panel: null, components: null }),
+    ]
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/)
+    for (const view of views) view.unmount()
+  }
+})
+
+test('with several players at one screen it is covered before it shows the next hand', async () => {
+  const { table, server } = await seated({ game: 'oltremare', frame: 'trade_action', yours: [0, 3] })
+  expect(table.handOver).toBeNull()
+  const next = fixture('oltremare').frames.offer_card ?? expect.fail()
+  ;(server as unknown as { tell(frame: unknown): void }).tell(next)
+  await waitFor(() => expect(table.handOver).toBe(3))
+  expect(table.asked).toBe(false)
+})
+
+test('an onlooker sees the table and can answer nothing', async () => {
+  const { table } = await seated({ game: 'serenissima_2012', frame: 'onlooker' })
+  expect(table.mine).toBe(false)
+  expect(table.all).toEqual([])
+})
