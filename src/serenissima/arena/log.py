@@ -52,6 +52,18 @@ def key_of(game: Pairing | Result) -> Key:
     return game.bots, game.seed
 
 
+def torn_off(file: Path) -> tuple[list[str], bool]:
+    """The lines of a log up to the last one that was written to its end, and whether more had to be cut off."""
+    text = file.read_bytes()
+    end = text.rfind(b"\n") + 1
+    if end < len(text):
+        if text[:1] != b"{":  # not ours: nothing in it may be changed
+            raise BadLog(f"{file} is no log of the arena")
+        with file.open("r+b") as torn:
+            torn.truncate(end)
+    return text[:end].decode("utf-8", errors="replace").splitlines(), end < len(text)
+
+
 class Log:
     """Results in a file, or nowhere without one."""
 
@@ -65,7 +77,7 @@ class Log:
 
     def open(self, file: Path) -> None:
         """Read what is there, or begin a new log."""
-        lines = self.whole_lines(file) if file.exists() else []
+        lines, self.torn = torn_off(file) if file.exists() else ([], False)
         if not lines:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(json.dumps(self.under) + "\n", encoding="utf-8")
@@ -78,18 +90,6 @@ class Log:
             except (ValueError, TypeError, KeyError) as error:
                 raise BadLog(f"{file}, line {number}: {error}") from error
             self.known[key_of(result)] = result
-
-    def whole_lines(self, file: Path) -> list[str]:
-        """The lines up to the last one that was written to its end; what comes after it is cut off."""
-        text = file.read_bytes()
-        end = text.rfind(b"\n") + 1
-        if end < len(text):
-            if not text[:1] == b"{":  # not ours: nothing in it may be changed
-                raise BadLog(f"{file} is no log of the arena")
-            self.torn = True
-            with file.open("r+b") as torn:
-                torn.truncate(end)
-        return text[:end].decode("utf-8", errors="replace").splitlines()
 
     def check(self, file: Path, header: str) -> None:
         """Whether the log was kept under the same conditions."""

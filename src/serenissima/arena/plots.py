@@ -12,7 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.font_manager import get_font_names
 from matplotlib.layout_engine import ConstrainedLayoutEngine
-from matplotlib.ticker import PercentFormatter
+from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from serenissima.text import Words
 
@@ -160,3 +160,41 @@ def plain(axes: Axes, heading: str) -> None:
     axes.tick_params(length=0)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
+
+
+def draw_tuning(said: dict[str, Any], file: Path) -> None:
+    """The fitness of each generation, and where the weights went."""
+    weights = said["weights"]
+    with rc_context(style()):
+        figure = sheet(4.6 + ROW * 0.8 * len(weights))
+        fitness, moved = figure.subplots(2, 1, height_ratios=[3.0, 0.35 * len(weights) + 0.6])
+        draw_fitness(fitness, said["generations"])
+        draw_weights(moved, said["before"], weights)
+        heading = f"{Words('en', said['game']).title}, {said['seats']} seats: tuning"
+        title(figure, heading, f"{said['games']} games. {said['proof']}")
+        save(figure, file)
+
+
+def draw_fitness(axes: Axes, generations: Sequence[dict[str, Any]]) -> None:
+    """The middle of every generation, within its worst and its best candidate."""
+    numbers = [one["number"] + 1 for one in generations]
+    middle = [sum(one["means"]) / len(one["means"]) for one in generations]
+    ends = [min(one["means"]) for one in generations], [max(one["means"]) for one in generations]
+    axes.fill_between(numbers, *ends, color=ABOVE, alpha=0.14, linewidth=0)
+    axes.plot(numbers, middle, color=ABOVE, linewidth=2, marker="o", markersize=5, markeredgecolor=PAPER)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.grid(axis="y", color=WELL, linewidth=0.8)
+    plain(axes, "fitness by generation: wins and a little for the lead; worst to best candidate")
+
+
+def draw_weights(axes: Axes, before: dict[str, float], after: dict[str, float]) -> None:
+    """Each weight before and after."""
+    for at, name in enumerate(after):
+        axes.plot([before[name], after[name]], [at, at], color=LINE, linewidth=2.2)
+        axes.plot([before[name]], [at], "D", color=HINT, markersize=5, markeredgecolor=PAPER)
+        axes.plot([after[name]], [at], "o", color=ABOVE, markersize=6.5, markeredgecolor=PAPER)
+        said = f"{before[name]:.2f} → {after[name]:.2f}"
+        axes.annotate(said, (1.03, at), xycoords=("axes fraction", "data"), va="center", fontsize=10)
+    axes.set_yticks(range(len(after)), list(after))
+    axes.set_ylim(len(after) - 0.45, -0.55)
+    plain(axes, "weights before (lozenge) and after (disc)")

@@ -1,18 +1,25 @@
-"""Tuning: weights of a value function found by self-play, with an evolution strategy (CMA-ES)."""
+"""Tuning: weights of a value function found by self-play, with an evolution strategy (CMA-ES).
+
+Everything follows from the seed and from how well each candidate did, so a log of the latter is enough to go on from
+where a run was stopped: the evolution is led through the same generations again without playing them.
+"""
 
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import cma
 
+from serenissima.arena.crew import SPAWN
+from serenissima.arena.log import BadLog, torn_off
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import quietly, weights_file, with_dealer
 from serenissima.bots.protocol import Bot, Budget
@@ -21,6 +28,11 @@ from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
 from serenissima.kernel.game import new
 from serenissima.kernel.playout import pick
+
+FORM: Final = 1  # of the log
+LEAD: Final = 20.0  # so many scales of lead at the end count as much as a win
+STEP: Final = 0.3  # how far the first generation strays, as a part of each weight
+SMALLEST: Final = 0.1  # weights nearer to nothing stray as if they were this large
 
 
 @dataclass(frozen=True)
@@ -35,12 +47,13 @@ class Trial:
     seed: str
 
 
-@dataclass
-class Tuning:
-    """What was found, generation by generation."""
+@dataclass(frozen=True)
+class Generation:
+    """How well the candidates of one generation did, and the weights in their middle afterwards."""
 
-    weights: dict[str, float]
-    history: list[float]
+    number: int
+    means: tuple[float, ...]
+    weights: tuple[float, ...]
 
 
 def judge_with(key: str, weights: tuple[float, ...], scale: float) -> Judge:
@@ -50,14 +63,16 @@ def judge_with(key: str, weights: tuple[float, ...], scale: float) -> Judge:
 
 def fitness(trial: Trial) -> float:
     """The candidate's share of wins over all seats, and a little for its lead at the end."""
-    total = 0.0
-    for mine in range(trial.seats):
-        total += one_game(trial, mine)
-    return total / trial.seats
+    return sum(win + lead for win, lead in (one_game(trial, mine) for mine in range(trial.seats))) / trial.seats
 
 
-def one_game(trial: Trial, mine: int) -> float:
-    """One game between one-look-ahead bots; a win counts one, the lead over the best rival a little."""
+def wins_of(trial: Trial) -> float:
+    """The candidate's wins over all seats."""
+    return sum(one_game(trial, mine)[0] for mine in range(trial.seats))
+
+
+def one_game(trial: Trial, mine: int) -> tuple[float, float]:
+    """One game between one-look-ahead bots: the win, and a little for the lead over the best rival."""
     game = GAMES[trial.game]
     luck = Random(trial.seed)
     g = new(game, trial.seats)
@@ -72,7 +87,7 @@ def one_game(trial: Trial, mine: int) -> float:
         answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budget))
     scores, places = game.scores(g), game.ranking(g)
     lead = scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
-    return (1.0 / places.count(1) if places[mine] == 1 else 0.0) + lead / (20.0 * trial.scale)
+    return (1.0 / places.count(1) if places[mine] == 1 else 0.0), lead / (LEAD * trial.scale)
 
 
 def merchant(trial: Trial, seat: int, weights: tuple[float, ...]) -> Bot:
@@ -81,44 +96,146 @@ def merchant(trial: Trial, seat: int, weights: tuple[float, ...]) -> Bot:
     return with_dealer(GAMES[trial.game], judge, ValueBot(judge, f"{trial.seed} {seat}", worlds=1), initiative=False)
 
 
-def tune(
-    key: str,
-    seat_count: int,
-    generations: int,
-    games: int,
-    jobs: int,
-    done: Callable[[int, float], None],
-    seed: int = 1,
-) -> Tuning:
-    """Evolve the weights against the present ones, which are replaced whenever the mean has become better."""
-    said = json.loads(weights_file(GAMES[key]).read_text(encoding="utf-8"))
-    names = list(import_module(f"serenissima.bots.values.{key}").FEATURES)
-    present = tuple(float(said["weights"][name]) for name in names)
-    size = [max(0.1, abs(weight)) for weight in present]
-    evolution = cma.CMAEvolutionStrategy([0.0] * len(names), 0.3, {"seed": seed, "verbose": -9})
-    history: list[float] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for generation in range(generations):
-            steps = evolution.ask()
-            candidates = [tuple(w + s * d for w, s, d in zip(present, size, step, strict=True)) for step in steps]
-            trials = [
-                Trial(key, seat_count, candidate, present, said["scale"], f"{seed} {generation} {number}")
-                for candidate in candidates
-                for number in range(games)
-            ]
-            worth = list(pool.map(fitness, trials, chunksize=1))
-            means = [sum(worth[at * games : (at + 1) * games]) / games for at in range(len(candidates))]
-            evolution.tell(steps, [-mean for mean in means])
-            history.append(sum(means) / len(means))
-            done(generation, history[-1])
-    best = [w + s * d for w, s, d in zip(present, size, evolution.mean, strict=True)]
-    return Tuning(dict(zip(names, [round(float(weight), 4) for weight in best], strict=True)), history)
+class Tuning:
+    """An evolution of the weights of one game against those it had at the start."""
+
+    def __init__(self, key: str, seats: int, games: int, seed: int, log: Path | None = None) -> None:
+        self.key = key
+        self.seats = seats
+        self.games = games
+        self.seed = seed
+        self.file = log
+        said = json.loads(weights_file(GAMES[key]).read_text(encoding="utf-8"))
+        self.names = list(import_module(f"serenissima.bots.values.{key}").FEATURES)
+        self.scale = float(said["scale"])
+        self.present = tuple(float(said["weights"][name]) for name in self.names)
+        self.past = self.open(log) if log else []
+        self.sizes = [max(SMALLEST, abs(weight)) for weight in self.present]
+        self.evolution = cma.CMAEvolutionStrategy([0.0] * len(self.names), STEP, {"seed": seed, "verbose": -9})
+        self.history: list[Generation] = []
+        self.played = 0  # games, in this run
+
+    @property
+    def population(self) -> int:
+        return int(self.evolution.popsize)
+
+    @property
+    def games_each(self) -> int:
+        """The games of one generation."""
+        return self.population * self.games * self.seats
+
+    def weights(self) -> dict[str, float]:
+        """The best so far: the middle of the last generation."""
+        best = self.history[-1].weights if self.history else self.present
+        return dict(zip(self.names, [round(weight, 4) for weight in best], strict=True))
+
+    def run(self, generations: int, jobs: int, done: Callable[[int], None]) -> None:
+        """Evolve; `done` hears how many games have been played or found in the log."""
+        with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
+            try:
+                while len(self.history) < generations:
+                    self.next_generation(pool, done)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def next_generation(self, pool: ProcessPoolExecutor, done: Callable[[int], None]) -> None:
+        """Ask for candidates, let them play, and tell how they did."""
+        number = len(self.history)
+        steps = self.evolution.ask()
+        if number < len(self.past):
+            means = self.past[number].means
+            done(self.games_each)
+        else:
+            means = self.tried(pool, number, [self.at(step) for step in steps], done)
+        self.evolution.tell(steps, [-mean for mean in means])
+        generation = Generation(number, means, self.at(self.evolution.mean))
+        if number >= len(self.past):
+            self.note(asdict(generation))
+        elif max(abs(a - b) for a, b in zip(generation.weights, self.past[number].weights, strict=True)) > 1e-6:
+            raise BadLog(f"{self.file}: generation {number} leads elsewhere now; the strategy must have changed")
+        self.history.append(generation)
+
+    def at(self, step: Any) -> tuple[float, ...]:
+        """The weights that a step of the evolution means."""
+        return tuple(float(w + s * d) for w, s, d in zip(self.present, self.sizes, step, strict=True))
+
+    def tried(
+        self, pool: ProcessPoolExecutor, number: int, candidates: list[tuple[float, ...]], done: Callable[[int], None]
+    ) -> tuple[float, ...]:
+        """The fitness of each candidate; all meet the same luck."""
+        seeds = [f"{self.seed} {number} {game}" for game in range(self.games)]
+        trials = [self.trial(candidate, seed) for candidate in candidates for seed in seeds]
+        worth = []
+        for value in pool.map(fitness, trials):
+            worth.append(value)
+            self.played += self.seats
+            done(self.seats)
+        return tuple(sum(worth[at : at + self.games]) / self.games for at in range(0, len(worth), self.games))
+
+    def trial(self, candidate: tuple[float, ...], seed: str) -> Trial:
+        return Trial(self.key, self.seats, candidate, self.present, self.scale, seed)
+
+    def proof(self, games: int, jobs: int, done: Callable[[int], None]) -> float:
+        """Wins of the new weights as one among the old ones, in games that no candidate has seen."""
+        trials = [self.trial(tuple(self.weights().values()), f"{self.seed} proof {game}") for game in range(games)]
+        wins = 0.0
+        with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
+            for value in pool.map(wins_of, trials):
+                wins += value
+                self.played += self.seats
+                done(self.seats)
+        return wins
+
+    # The log
+
+    def conditions(self) -> dict[str, Any]:
+        """All that decides where an evolution leads."""
+        return {
+            "tuning": FORM,
+            "game": self.key,
+            "rules": GAMES[self.key].version,
+            "seats": self.seats,
+            "games": self.games,
+            "seed": self.seed,
+            "names": self.names,
+            "scale": self.scale,
+        }
+
+    def open(self, file: Path) -> list[Generation]:
+        """The generations in a log, which also knows the weights it began with; or a new log."""
+        lines = torn_off(file)[0] if file.exists() else []
+        if not lines:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.note({**self.conditions(), "present": self.present})
+            return []
+        try:
+            said, *generations = [json.loads(line) for line in lines]
+            self.present = tuple(float(weight) for weight in said.pop("present"))
+            past = [Generation(one["number"], tuple(one["means"]), tuple(one["weights"])) for one in generations]
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise BadLog(f"{file} is no log of a tuning: {error}") from error
+        if said != self.conditions():
+            raise BadLog(f"{file} was kept under other conditions: {said}")
+        return past
+
+    def note(self, said: dict[str, Any]) -> None:
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(said) + "\n")
 
 
-def write_weights(key: str, tuning: Tuning, command: str, file: Path | None = None) -> None:
-    """Keep the weights with the command that found them."""
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def write_weights(key: str, weights: dict[str, float], command: str, proof: str, file: Path | None = None) -> Path:
+    """Keep the weights with the command that found them; a crash leaves the old file or the new one."""
     target = file or weights_file(GAMES[key])
     said: dict[str, Any] = json.loads(weights_file(GAMES[key]).read_text(encoding="utf-8"))
-    said["weights"] = tuning.weights
-    said["tuned_by"] = command
-    target.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
+    said |= {"weights": weights, "tuned_by": command, "proof": proof}
+    target.parent.mkdir(parents=True, exist_ok=True)
+    beside = target.with_name(target.name + ".part")
+    beside.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
+    beside.replace(target)
+    return target
