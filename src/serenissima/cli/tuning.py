@@ -112,9 +112,8 @@ def evolve(tuning: Tuning, generations: int, cores: int) -> bool:
     except BadLog as error:
         raise Fault(f"{error}.", "Begin again with another --log.") from error
     except KeyboardInterrupt:
-        report(
-            f"Stopped after {len(tuning.history)} generations; the best so far is kept, and the log goes on from there."
-        )
+        again = "; the log goes on from there" if tuning.file else ""
+        report(f"Stopped after {len(tuning.history)} generations; the best so far is kept{again}.")
         return True
     return False
 
