@@ -1,0 +1,42 @@
+/** A chart as `geometry/make.mjs` draws it: where ports, fields, berths and names lie, in chart units. */
+
+export type Point = [number, number]
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface Sheet {
+  /** the dots of the ports */
+  ports: Record<string, Point>
+  /** from the dot to the plaque's top left corner */
+  plaques: Record<string, Point>
+  /** of the plaques */
+  scale: number
+  /** where galleys lie in a field, best first */
+  berths: Record<string, Point[]>
+  names: Record<string, { at: Point; lines: number; lead?: number[] }>
+  middles: Record<string, Point>
+  furniture: (Box & { id: string })[]
+  /** by pair of fields that border on each other, `a|b`: where a galley passes from one to the other */
+  gates: Record<string, Point>
+  borders: string
+  outlines: Record<string, string>
+}
+
+/** JSON knows no tuples. */
+export const sheetOf = (drawn: unknown): Sheet => drawn as Sheet
+
+export const WIDTH = 1100
+/** what must be seen of the chart; below it lies desert, for the prompt */
+export const HEIGHT = 745
+
+export const hit = (a: Box, b: Box, gap = 0): boolean =>
+  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap
+
+export const around = ([x, y]: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h })
+
+export const gate = (sheet: Sheet, a: string, b: string): Point | undefined => sheet.gates[[a, b].sort().join('|')]

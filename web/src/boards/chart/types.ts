@@ -1,0 +1,24 @@
+/** What a board tells its chart. */
+
+import type { pickable } from '../parts/pickable'
+import type { Point } from './sheet'
+
+/** One may sail there: in so many steps; `chosen` is where one means to go, `danger` where somebody asks or fights. */
+export type Light = 1 | 2 | 3 | 'chosen' | 'danger'
+
+export interface Field {
+  id: string
+  light: Light | null
+  attributes: ReturnType<typeof pickable>
+}
+
+export interface Lettering {
+  at: Point
+  text: string
+  size: number
+  spacing?: number
+  lines?: string[]
+  fill?: string
+  turn?: number
+  lead?: number[]
+}

@@ -1,0 +1,89 @@
+/** Which part of the chart is seen: fitted to its window, zoomed and moved by hand. */
+
+import { HEIGHT, type Point, WIDTH } from './sheet'
+
+const CLOSEST = 3
+/** what a narrow window opens at, so that a plaque can be read */
+const READABLE = 0.89
+
+export class ChartView {
+  width = $state(WIDTH)
+  height = $state(HEIGHT)
+  /** how much of the window's foot is covered by the prompt */
+  foot = $state(0)
+  zoom = $state(1)
+  centre = $state<Point>([WIDTH / 2, HEIGHT / 2])
+
+  constructor(readonly top: number) {}
+
+  /** pixels per unit when the whole chart is seen */
+  get fit(): number {
+    return Math.max(0.05, Math.min(this.width / WIDTH, (this.height - this.foot) / HEIGHT))
+  }
+
+  get scale(): number {
+    return this.fit * this.zoom
+  }
+
+  get narrow(): boolean {
+    return this.width < 700
+  }
+
+  /** the seen part in chart units */
+  get seen(): { x: number; y: number; w: number; h: number } {
+    const w = this.width / this.scale
+    const h = this.height / this.scale
+    const foot = this.foot / this.scale
+    const x = w >= WIDTH ? (WIDTH - w) / 2 : clamp(this.centre[0] - w / 2, -30, WIDTH + 30 - w)
+    const open = h - foot
+    const y = open >= HEIGHT ? this.top : clamp(this.centre[1] - open / 2, this.top - 20, this.top + HEIGHT + 20 - open)
+    return { x, y, w, h }
+  }
+
+  get box(): string {
+    const { x, y, w, h } = this.seen
+    return `${x} ${y} ${w} ${h}`
+  }
+
+  /** A place on the chart as pixels in the window. */
+  pixel([x, y]: Point): Point {
+    const seen = this.seen
+    return [(x - seen.x) * this.scale, (y - seen.y) * this.scale]
+  }
+
+  /** Zoom by a factor, so that what lies under that pixel stays there. */
+  zoomAt(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
+    const before = this.seen
+    const held: Point = [before.x + px / this.scale, before.y + py / this.scale]
+    this.zoom = clamp(this.zoom * factor, 1, Math.max(CLOSEST / this.fit, 1))
+    const w = this.width / this.scale
+    const open = (this.height - this.foot) / this.scale
+    this.centre = [held[0] - px / this.scale + w / 2, held[1] - py / this.scale + open / 2]
+  }
+
+  pan(dx: number, dy: number): void {
+    const { x, y, w, h } = this.seen
+    const open = h - this.foot / this.scale
+    this.centre = [x + w / 2 - dx / this.scale, y + open / 2 - dy / this.scale]
+  }
+
+  /** Bring a place into sight if it is not. */
+  reveal([x, y]: Point): void {
+    const seen = this.seen
+    const h = seen.h - this.foot / this.scale
+    const inside = x > seen.x + 30 && x < seen.x + seen.w - 30 && y > seen.y + 30 && y < seen.y + h - 30
+    if (!inside) this.centre = [x, y]
+  }
+
+  whole(): void {
+    this.zoom = 1
+  }
+
+  /** A narrow window opens where it can be read, on the place that matters. */
+  open(place: Point | null): void {
+    this.zoom = this.narrow ? Math.max(1, READABLE / this.fit) : 1
+    if (place) this.centre = place
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
