@@ -1,7 +1,7 @@
 /** Where things lie on a chart: plaques, their leaders, and galleys in a field that may hold more than fit. */
 
 import { PLAQUE, plaqueSize } from '../parts/plaque'
-import { around, type Box, hit, type Point, type Sheet } from './sheet'
+import { around, type Box, gate, type Point, type Sheet } from './sheet'
 
 export const GALLEY = { w: 72, h: 36 }
 
@@ -59,32 +59,68 @@ function fleets(galleys: readonly Afloat[]): { ids: string[]; owner: string }[] 
 
 /** More places than there are berths: several above each other at each. */
 export function crowded(berths: readonly Point[], count: number): Point[] {
-  const each = berths.map((_, i) => Math.floor(count / berths.length) + (i >= berths.length - (count % berths.length) ? 1 : 0))
+  const each = berths.map(
+    (_, i) => Math.floor(count / berths.length) + (i >= berths.length - (count % berths.length) ? 1 : 0),
+  )
   return berths.flatMap(([x, y], i) => {
     const here = each[i] ?? 0
-    return Array.from({ length: here }, (_, k): Point => [x + (k % 2 ? 5 : -5) * Math.min(1, here - 1), y + (k - (here - 1) / 2) * 29])
+    return Array.from(
+      { length: here },
+      (_, k): Point => [x + (k % 2 ? 5 : -5) * Math.min(1, here - 1), y + (k - (here - 1) / 2) * 29],
+    )
   })
 }
 
-/** The first of some places where a box of that size touches nothing; else the first of them. */
+/** The first of some places where a box of that size touches nothing; else the one where it covers least. */
 export function freePlace(places: readonly Point[], w: number, h: number, taken: readonly Box[]): Point | undefined {
-  return places.find((place) => !taken.some((box) => hit(box, around(place, w, h)))) ?? places[0]
+  let best: { place: Point; covers: number } | undefined
+  for (const place of places) {
+    const box = around(place, w, h)
+    const covers = taken.reduce((sum, other) => sum + common(box, other), 0)
+    if (!best || covers < best.covers) best = { place, covers }
+    if (!covers) break
+  }
+  return best?.place
 }
 
-/** A smooth line through points: a wake on the water. */
-export function wake(points: readonly Point[]): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  if (rest.length < 2) return `M${first.join(' ')}${rest.map((point) => `L${point.join(' ')}`).join('')}`
-  let d = `M${first.join(' ')}`
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]]
-    if (!p0 || !p1 || !p2 || !p3) continue
-    const near = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6].map(tenth)
-    const far = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6].map(tenth)
-    d += `C${near.join(' ')} ${far.join(' ')} ${p2.join(' ')}`
+/** The area two boxes share. */
+function common(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return w > 0 && h > 0 ? w * h : 0
+}
+
+/** A smooth line through points, as many short ones: a wake on the water, and the way a galley takes along it. */
+export function curve(points: readonly Point[]): Point[] {
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0]
+  const bend = (i: number, t: number): Point => {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const one = (k: 0 | 1) =>
+      p1[k] +
+      0.5 *
+        t *
+        (p2[k] - p0[k] + t * (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k] + t * (3 * (p1[k] - p2[k]) + p3[k] - p0[k])))
+    return [tenth(one(0)), tenth(one(1))]
   }
-  return d
+  const first = points[0]
+  if (!first) return []
+  const rest = points.slice(1).flatMap((_, i) => [1, 2, 3, 4, 5, 6, 7, 8].map((k) => bend(i, k / 8)))
+  return [first, ...rest]
+}
+
+export const wake = (points: readonly Point[]): string => `M${curve(points).join('L')}`
+
+/** A way over water from a berth through the gates between fields. */
+export function route(sheet: Sheet, from: Point, start: string, way: readonly string[], end: Point): Point[] {
+  const points: Point[] = [from]
+  let here = start
+  way.forEach((field, i) => {
+    const passage = gate(sheet, here, field)
+    if (passage) points.push(passage)
+    if (i < way.length - 1) points.push(sheet.middles[field] ?? from)
+    here = field
+  })
+  return [...points, end]
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,7 +1,7 @@
 /** Words on and about a chart: the game's own section `chart` first, then the one all charts share. */
 
-import { type Facts, fill, type Words } from '../../lib/words'
 import type { Phrase, TextFile } from '../../lib/wire'
+import { type Facts, fill, type Words } from '../../lib/words'
 
 export type Say = (key: string, facts?: Facts) => string
 
@@ -15,4 +15,5 @@ export const sayer =
   }
 
 /** Parts of a sentence in a row, without those that say nothing. */
-export const listed = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ')
+export const listed = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(', ')

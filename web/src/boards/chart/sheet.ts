@@ -19,6 +19,8 @@ export interface Sheet {
   /** where galleys lie in a field, best first */
   berths: Record<string, Point[]>
   names: Record<string, { at: Point; lines: number; lead?: number[] }>
+  /** where something small may be written in a field, near its middle first */
+  spots: Record<string, Point[]>
   middles: Record<string, Point>
   furniture: (Box & { id: string })[]
   /** by pair of fields that border on each other, `a|b`: where a galley passes from one to the other */

@@ -7,14 +7,22 @@ const CLOSEST = 3
 const READABLE = 0.89
 
 export class ChartView {
-  width = $state(WIDTH)
-  height = $state(HEIGHT)
+  /** of the window, in pixels; nothing before it is laid out */
+  measured = $state({ w: 0, h: 0 })
   /** how much of the window's foot is covered by the prompt */
   foot = $state(0)
   zoom = $state(1)
   centre = $state<Point>([WIDTH / 2, HEIGHT / 2])
 
   constructor(readonly top: number) {}
+
+  get width(): number {
+    return this.measured.w || WIDTH
+  }
+
+  get height(): number {
+    return this.measured.h || HEIGHT
+  }
 
   /** pixels per unit when the whole chart is seen */
   get fit(): number {

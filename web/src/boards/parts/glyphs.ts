@@ -1,13 +1,14 @@
 /** Signs drawn for this client, each in a square of 24: filled, or a line of the given width. */
 
-import icons from './icons.json'
+import icons from './icons.gen.json'
 
 export interface Glyph {
   d: string
   line?: number
 }
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 const ray = (at: number): string => {
   const a = (at * Math.PI) / 4

@@ -44,7 +44,8 @@ export interface Ware {
   solid?: boolean
 }
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const DOTS = disc(0.5, 0.3, 0.13) + disc(0.29, 0.66, 0.13) + disc(0.71, 0.66, 0.13)
 
 export const WARES: Record<string, Ware> = {

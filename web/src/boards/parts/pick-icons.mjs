@@ -1,4 +1,4 @@
-// Takes the few icons the boards need out of the whole set: `node src/boards/parts/pick-icons.mjs` writes icons.json.
+// Takes the few icons the boards need out of the whole set: `node src/boards/parts/pick-icons.mjs` writes icons.gen.json.
 // Icons: game-icons.net, CC BY 3.0, by way of @iconify-json/game-icons.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -22,4 +22,4 @@ const NAMES = [
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const lines = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('')
 const picked = Object.fromEntries(NAMES.map((name) => [name, lines(icons[name].body)]))
-writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(picked)}\n`)
+writeFileSync(new URL('icons.gen.json', import.meta.url), `${JSON.stringify(picked)}\n`)

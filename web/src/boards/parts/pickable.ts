@@ -40,7 +40,7 @@ export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { 
   return {
     'data-kind': kind,
     'data-name': name,
-    'data-state': state === 'plain' && click ? 'lit' : state,
+    'data-state': click ? ('lit' as const) : state,
     role: asks ? 'button' : 'img',
     tabindex: can ? 0 : -1,
     'aria-label': label,

@@ -6,6 +6,6 @@ export const PLAQUE = { ...size, head: 17, row: 22, left: 29 }
 
 /** As wide as its spaces need, or its name if that is longer. */
 export function plaqueSize(name: string, spaces: number): { w: number; h: number } {
-  const letters = size.letters + size.letter * name.length
+  const letters = size.letters + (name.length > size.long ? size.tight : size.letter) * name.length
   return { w: Math.max(size.spaces + size.space * spaces, letters), h: size.height }
 }

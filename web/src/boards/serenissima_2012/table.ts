@@ -151,7 +151,12 @@ export function stopper(table: Table, galley: GalleyView, field: string): { seat
 }
 
 /** The best sale of a cargo in a port: its goods and what the bank pays. */
-export function bestSale(components: Components, table: Table, galley: GalleyView, portId: string): { goods: string[]; ducats: number } | null {
+export function bestSale(
+  components: Components,
+  table: Table,
+  galley: GalleyView,
+  portId: string,
+): { goods: string[]; ducats: number } | null {
   const printed = components.ports.find((port) => port.id === portId)
   const port = table.ports[portId]
   if (!printed || !port || port.closed) return null
@@ -167,7 +172,10 @@ export function bestSale(components: Components, table: Table, galley: GalleyVie
 /** How many of the Doge cards left would bring the next payout, and how many are left. */
 export function payoutOdds(components: Components, table: Table, seats: number): { chances: number; left: number } {
   const next = components.track.payout_spaces[seats]?.[table.payouts]
-  const left = components.doge_cards.map((card) => ({ ...card, copies: card.copies - (table.doge_discard[card.id] ?? 0) }))
+  const left = components.doge_cards.map((card) => ({
+    ...card,
+    copies: card.copies - (table.doge_discard[card.id] ?? 0),
+  }))
   const count = (cards: DogeCard[]) => cards.reduce((sum, card) => sum + card.copies, 0)
   const enough = left.filter((card) => next !== undefined && table.track + card.advance >= next)
   return { chances: count(enough), left: count(left) }

@@ -12,7 +12,8 @@ export interface Teller {
   components: Components
 }
 
-const goods = ({ words }: Teller, list: readonly string[]): string => list.map((good) => words.name('good', good)).join(', ')
+const goods = ({ words }: Teller, list: readonly string[]): string =>
+  list.map((good) => words.name('good', good)).join(', ')
 
 /** What is said of a port, part by part. */
 export function portLines(teller: Teller, printed: PrintedPort): Line[] {
@@ -22,7 +23,11 @@ export function portLines(teller: Teller, printed: PrintedPort): Line[] {
   const next = printed.values[port.stored.length]
   const worth = String(pays(components, printed, port))
   const lines: (Line | false)[] = [
-    { text: port.owner ? say('port_of', { seat: words.name('seat', port.owner) }) : say(port.closed ? 'port_closed' : 'neutral') },
+    {
+      text: port.owner
+        ? say('port_of', { seat: words.name('seat', port.owner) })
+        : say(port.closed ? 'port_closed' : 'neutral'),
+    },
     port.owner !== null && { text: say('garrison', { n: String(port.garrison) }) },
     { text: say('makes', { good: words.name('good', printed.good) }) },
     { text: port.stored.length ? say('stores', { goods: goods(teller, port.stored) }) : say('stores_nothing') },
@@ -48,7 +53,10 @@ export function galleyLines(teller: Teller, number: string, galley: GalleyView):
     { text: say('lies_in', { field: words.name('field', galley.field) }), tone: 'quiet' },
     { text: say('sailors', { n: String(galley.sailors) }) },
     { text: aboard.length ? goods(teller, aboard) : say('no_cargo') },
-    { text: say('free_places', { n: String(components.limits.galley_slots - galley.sailors - aboard.length) }), tone: 'quiet' },
+    {
+      text: say('free_places', { n: String(components.limits.galley_slots - galley.sailors - aboard.length) }),
+      tone: 'quiet',
+    },
     active && { text: say('is_active'), tone: 'money' },
     moved && { text: say('has_moved'), tone: 'quiet' },
     table.resting.includes(number) && { text: say('number_rests'), tone: 'quiet' },
@@ -70,7 +78,11 @@ export function voyageLines(teller: Teller, galley: GalleyView, field: string, s
   const lines: (Line | null)[] = [
     sold && { text: say(sale.ducats ? 'sale' : 'sale_own', sold), tone: 'money' },
     stop && {
-      text: say('may_stop', { seat: words.name('seat', stop.seat), n: String(stop.sailors), crew: String(galley.sailors) }),
+      text: say('may_stop', {
+        seat: words.name('seat', stop.seat),
+        n: String(stop.sailors),
+        crew: String(galley.sailors),
+      }),
       tone: 'danger',
     },
     { text: say('dice', { n: String(dice) }), tone: 'quiet' },

@@ -1,0 +1,39 @@
+/** Boards drawn from fixtures, for the eye and for pictures; not part of the client that is shipped. */
+
+import { parse } from 'smol-toml'
+import { mount } from 'svelte'
+import '../styles/fonts.css'
+import '../styles/tokens.css'
+import type { BoardModule } from '../lib/board'
+import type { Position, TextFile } from '../lib/wire'
+import Gallery from './Gallery.svelte'
+
+const asked = new URLSearchParams(location.search)
+const game = asked.get('game') ?? 'serenissima_2012'
+const scene = asked.get('scene') ?? 'charts:sail'
+
+const json = async (path: string) => (await fetch(path)).json()
+const toml = async (name: string): Promise<TextFile> =>
+  parse(await (await fetch(`/@text/${name}.toml`)).text()) as TextFile
+
+const [set, title = ''] = scene.split(':')
+const fixture = await json(`/fixtures/${game}.json`)
+const charts = await json('/fixtures/charts.json')
+const frames: Record<string, Position> = set === 'charts' ? charts[game] : fixture.frames
+const positions: Position[] = set === 'story' ? fixture.story : [frames[title]]
+const boards = import.meta.glob<BoardModule>('../boards/*/index.ts')
+const board = await boards[`../boards/${game}/index.ts`]?.()
+
+if (board)
+  mount(Gallery, {
+    target: document.body,
+    props: {
+      board,
+      positions,
+      fixture,
+      components: await json(`/@components/${game}`),
+      texts: { common: await toml('common'), games: { [game]: await toml(game) } },
+      picks: asked.get('pick')?.split(' ') ?? [],
+      reduced: asked.has('reduced'),
+    },
+  })

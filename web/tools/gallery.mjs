@@ -1,0 +1,60 @@
+// Pictures of boards from fixtures: node tools/gallery.mjs OUT game scene[,scene] width x height[,...] [query]
+import { mkdirSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { createServer } from 'vite'
+
+const [out, game, scenes, sizes, query = ''] = process.argv.slice(2)
+const source = new URL('../../src/serenissima/', import.meta.url)
+
+// The texts and data files, where the server would give them.
+const house = {
+  name: 'house',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [, kind, name] = /^\/@(text|components)\/(\w+)/.exec(request.url ?? '') ?? []
+      if (kind === 'text') response.end(readFileSync(new URL(`text/en/${name}.toml`, source)))
+      else if (kind === 'components') response.end(readFileSync(new URL(`games/${name}/components.json`, source)))
+      else next()
+    })
+  },
+}
+const server = await createServer({ plugins: [house], server: { port: 0, hmr: false, watch: null }, logLevel: 'warn' })
+await server.listen()
+const address = server.resolvedUrls.local[0]
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+mkdirSync(out, { recursive: true })
+for (const size of sizes.split(',')) {
+  const [width, height] = size.split('x').map(Number)
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 700 ? 2 : 1 })
+  page.on('pageerror', (error) => console.log('page:', error.message))
+  page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()))
+  for (const scene of scenes.split(',')) {
+    await page.goto(`${address}gallery.html?game=${game}&scene=${scene}&${query}`)
+    await page.waitForSelector('.chart svg', { timeout: 60000 }).catch(() => console.log('no chart', scene))
+    const hover = new URLSearchParams(query).get('hover')
+    if (hover)
+      await page
+        .locator(hover)
+        .first()
+        .hover({ force: true })
+        .catch((error) => console.log(error.message))
+    await page.evaluate(() => document.fonts.ready)
+    for (let press = Number(new URLSearchParams(query).get('press') ?? 0); press > 0; press--) {
+      const ms = await page.evaluate(async () => {
+        const start = performance.now()
+        document.querySelector('aside button')?.click()
+        for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+        return performance.now() - start
+      })
+      console.log('next position:', ms.toFixed(1), 'ms')
+    }
+    await page.waitForTimeout(Number(new URLSearchParams(query).get('wait') ?? 400))
+    await page.screenshot({ path: `${out}/${game}-${scene.replace(':', '-')}-${width}.png` })
+  }
+  await page.close()
+}
+await browser.close()
+await server.close()
