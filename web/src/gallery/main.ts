@@ -21,8 +21,8 @@ const fixture = await json(`/fixtures/${game}.json`)
 const charts = await json('/fixtures/charts.json')
 const frames: Record<string, Position> = set === 'charts' ? charts[game] : fixture.frames
 const positions: Position[] = set === 'story' ? fixture.story : [frames[title]]
-const boards = import.meta.glob<BoardModule>('../boards/*/index.ts')
-const board = await boards[`../boards/${game}/index.ts`]?.()
+const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte')
+const board = await boards[`../boards/${game}/Board.svelte`]?.()
 
 if (board)
   mount(Gallery, {
