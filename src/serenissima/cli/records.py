@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
 from serenissima.cli.telling import Narrator, final_table, question_text
+from serenissima.fairness import BadProof, Checked, check_luck, read_proof
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
 from serenissima.kernel.position import to_json, view_to_json
 from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
@@ -134,6 +136,8 @@ def print_end(record: Record, g: AnyState, words: Words) -> None:
 def verify(*files: Path, data: Data = None, json: Json = False) -> int:
     """Follow records and compare every fingerprint, the final scores and the closing line; exit 1 if one fails.
 
+    A record from the server carries the secret of its luck: every die and draw is then computed again.
+
     Parameters
     ----------
     files: Path
@@ -157,7 +161,20 @@ def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
     except BadRecord as error:
         return {"file": str(file), "ok": False, "status": "broken", "line": error.line, "problem": problem(error)}
     status = ("finished" if reading.record.over else "goes on") if reading.complete else "truncated"
-    return {"file": str(file), "ok": reading.complete, "status": status, **counts(reading)}
+    luck = luck_of(file, reading.record)
+    fair = luck is None or luck.fair
+    said = {"luck": None if luck is None else asdict(luck)}
+    return {"file": str(file), "ok": reading.complete and fair, "status": status, **counts(reading), **said}
+
+
+def luck_of(file: Path, record: Record) -> Checked | None:
+    """Whether all luck was as the opened secret has it; none for a record that does not say."""
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        try:
+            proof = read_proof(lines)
+        except BadProof as error:
+            return Checked("", False, 0, str(error))
+    return None if proof is None else check_luck(record, proof)
 
 
 def problem(error: BadRecord) -> str:
@@ -186,5 +203,8 @@ def remarks(result: dict[str, Any]) -> Iterator[str]:
     yield f"; {result['game']}, {result['entries']} entries, {result['checked']} fingerprints compared"
     if result["status"] == "truncated":
         yield "; the closing line is missing, so the end may be lost"
+    if result["luck"]:
+        luck = result["luck"]
+        yield f"; all {luck['checked']} dice and draws are fair" if luck["fair"] else f"; NOT FAIR: {luck['problem']}"
     if result["scores"]:
         yield f"; final scores {' '.join(map(str, result['scores']))}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import webbrowser
 from dataclasses import replace
@@ -70,6 +71,7 @@ def serve(
     except BadSetting as error:
         raise Fault(str(error)) from error
     check(settings.database, settings.channels, settings.workers)
+    check_port(settings.host, settings.port)
     os.environ |= to_environment(settings)
     name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{name}:{settings.port}"
@@ -88,6 +90,16 @@ def serve(
     )
     server.serve()
     return 0
+
+
+def check_port(host: str, port: int) -> None:
+    """Whether somebody listens there already: two houses at one address would share out their guests."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError) as error:
+            raise Fault(f"Nothing can be opened at {host}:{port}: {error}.", "For example: --port 8997") from error
 
 
 def check(database: str, channels: str, workers: int) -> None:

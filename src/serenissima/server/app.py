@@ -23,7 +23,7 @@ from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.live import live
 from serenissima.server.refusals import No
-from serenissima.server.routes import catalogue, people, tables
+from serenissima.server.routes import catalogue, lists, people, records, tables
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.thinking import LocalThinker
@@ -49,6 +49,16 @@ ROUTES = [
     tables.ballot,
     tables.standing,
     tables.say,
+    tables.rematch,
+    lists.some_tables,
+    lists.said,
+    lists.read_notes,
+    lists.write_notes,
+    lists.stats,
+    records.record,
+    records.verify,
+    records.replay,
+    records.leaderboard,
 ]
 
 

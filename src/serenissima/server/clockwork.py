@@ -1,4 +1,4 @@
-"""What happens by the clock: time runs out, and bots are reminded of tables nobody has open."""
+"""What happens by the clock: time runs out, bots are reminded of tables nobody has open, rated games count."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import or_, select
 
+from serenissima.server import ratings
 from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.storage import tables
@@ -25,6 +26,8 @@ async def run(house: House) -> None:
             for table_id in await waiting(house):
                 with suppress(No):
                     await attend(house, table_id)
+            for table_id in await ratings.uncounted(house.ledger.engine):
+                await ratings.count(house.ledger.engine, table_id)
         except Exception as error:
             logger.error("the clockwork stumbled", error=str(error))
         await asyncio.sleep(EVERY)

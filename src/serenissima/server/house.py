@@ -124,6 +124,7 @@ class House:
                 table = Table(fixed)
                 table.take_all(await self.ledger.rows(room.id))
             except (Broken, KeyError) as error:
+                await self.ledger.mark_broken(room.id, str(error))
                 raise No("broken", f"This table is offline: its record cannot be followed ({error}).") from error
             room.table = table
         return room.table

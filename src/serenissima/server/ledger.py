@@ -125,8 +125,14 @@ class Ledger:
     async def create(self, fixed: Fixed) -> None:
         """A table without any row yet."""
         async with self.engine.begin() as connection:
-            values = {**asdict(fixed), **summary_of(Table(fixed))}
+            values = {**asdict(fixed), **summary_of(Table(fixed)), "counted": False}
             await connection.execute(insert(storage.tables).values(**values))
+
+    async def mark_broken(self, table_id: str, problem: str) -> None:
+        """Take a table offline; its rows stay as they are."""
+        async with self.engine.begin() as connection:
+            where = storage.tables.c.id == table_id
+            await connection.execute(update(storage.tables).where(where).values(status="broken", problem=problem))
 
     async def fixed(self, table_id: str) -> Fixed | None:
         """What never changes about a table."""

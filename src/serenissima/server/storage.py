@@ -74,6 +74,7 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("result", JSON),
     Column("rematch", String(10)),
+    Column("counted", Boolean, nullable=False),  # whether a rated game has changed the ratings
     Column("problem", Text),
     Index("ix_tables_status_updated", "status", "updated"),
     Index("ix_tables_bot_due", "bot_due"),

@@ -137,6 +137,7 @@ class Table:
         self.votes = 0
         self.record: Record | None = None
         self.key = ""
+        self.drawn_from: list[str] = []  # names in the order in which they sat down, where luck hands out the seats
         self.how: list[str] = []  # by whom each entry of the record was made
         self.reach: list[int] = []  # which viewers each entry told something, a bit for each
         self.heard: list[list[Heard]] = [[] for _ in range(fixed.seats + 1)]  # by seat; the last is the onlooker
@@ -474,6 +475,7 @@ class Table:
     def take_start(self, row: Row) -> None:
         self.key = stream(self.fixed.secret, self.contributions())
         if self.fixed.shuffle:
+            self.drawn_from = [chair.name for chair in self.chairs]
             self.chairs = [self.chairs[old] for old in seated(self.key, self.fixed.seats)]
         names = tuple(chair.name for chair in self.chairs)
         self.record = Record(self.game, names, self.fixed.options)
@@ -593,6 +595,14 @@ class Table:
                 self.rewind(vote.subject)
             case "end":
                 self.finish("agreed")
+
+    def play_again(self, table_id: str, at: float) -> list[Row]:
+        """The table of the rematch is known here."""
+        if self.status != "over" or self.rematch is not None:
+            raise No("no_rematch", "A rematch follows a finished game, once.")
+        rows: list[Row] = []
+        self.add(rows, self.row("rematch", -1, table_id, at))
+        return rows
 
     def take_rematch(self, row: Row) -> None:
         self.rematch = row.data

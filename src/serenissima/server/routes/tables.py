@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 import time
 from typing import Any
@@ -210,3 +211,59 @@ async def standing(
 async def say(request: Request[Any, Any, Any], context: Context, table_id: str, data: wire.Said) -> None:
     """Say something at the table."""
     await context.say(table_id, await signed_in(request, context), data.text)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: Request[Any, Any, Any], context: Context, table_id: str) -> wire.TableInfo:
+    """Open a table for the same again, or come to the one that somebody else has opened."""
+    user = await signed_in(request, context)
+    async with context.house.holding(table_id) as (_, table):
+        own_seat(table, user)
+        if table.status != "over":
+            raise No("not_over", "A rematch follows a finished game.")
+        again = table.rematch
+    if again is None:
+        again = await open_again(context, table, user)
+    await sit_again(context, again, user)
+    return await info(context, again, user)
+
+
+async def open_again(context: Context, table: Table, user: User) -> str:
+    """A table like the last one, with its bots; if somebody else was first, his."""
+    fixed = dataclasses.replace(
+        table.fixed,
+        id=new_table_id(),
+        rules=table.game.version,
+        host=user.id,
+        invite=secrets.token_urlsafe(12),
+        secret=secrets.token_hex(32),
+        created=time.time(),
+        rematch_of=table.fixed.id,
+    )
+    await context.house.ledger.create(fixed)
+    bots = [(seat, chair.bot) for seat, chair in enumerate(table.chairs) if chair.user is None and chair.bot]
+
+    def seat_bots(again: Table, now: float) -> list[Row]:
+        return [row for seat, level in bots for row in again.sit_bot(level, seat, now)]
+
+    await context.house.change(fixed.id, seat_bots)
+    try:
+        await context.house.change(table.fixed.id, lambda old, now: old.play_again(fixed.id, now))
+    except No:
+        async with context.house.holding(table.fixed.id) as (_, old):
+            if old.rematch is None:
+                raise
+            return old.rematch
+    return fixed.id
+
+
+async def sit_again(context: Context, table_id: str, user: User) -> None:
+    """Sit down at the rematch; the game begins when all have."""
+
+    def act(table: Table, now: float) -> list[Row]:
+        if table.seats_of(user.id):
+            return []
+        rows = table.sit(user.id, user.name, None, "", now)
+        return rows if any(chair.free for chair in table.chairs) else rows + table.start(now)
+
+    await context.house.change(table_id, act)

@@ -51,6 +51,7 @@ def upgrade() -> None:
         sa.Column("bot_due", sa.Boolean(), nullable=False),
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("rematch", sa.String(length=10), nullable=True),
+        sa.Column("counted", sa.Boolean(), nullable=False),
         sa.Column("problem", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )

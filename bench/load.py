@@ -1,0 +1,287 @@
+"""How many moves per second the server takes, and how long each waits; beside a boardgame.io server in the same run.
+
+    python bench/load.py --tables 300 --seconds 15
+
+Both servers are driven by the same program: two websockets for each table, every table plays as fast as its answers
+come (closed loop), then 500 tables play 200 moves per second together (open loop). A move of ours is checked by the
+rules and committed to disk before it is acknowledged; a move of the peer's adds one to a number in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+
+
+@dataclass
+class Tally:
+    """Moves and how long each took until it was acknowledged."""
+
+    waits: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    refused: int = 0
+
+    def told(self) -> dict[str, float]:
+        """Moves per second, and the waits that half, 95 % and 99 % of them stayed below, in milliseconds."""
+        waits = sorted(self.waits)
+        at = {
+            f"p{part}": round(1000 * waits[min(len(waits) - 1, len(waits) * part // 100)], 1) for part in (50, 95, 99)
+        }
+        return {"moves": len(waits), "moves/s": round(len(waits) / self.seconds, 1), **at, "refused": self.refused}
+
+
+class Table(Protocol):
+    """A table under load."""
+
+    async def move(self) -> bool:
+        """Play one move and wait until it is acknowledged; false when the game is over."""
+
+    async def close(self) -> None: ...
+
+
+class Ours:
+    """A table of two people; the moves are any legal ones."""
+
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
+        self.sockets = sockets
+        self.rng = random.Random(seed)
+        self.asked: list[tuple[int, dict[str, Any]]] = []
+        self.over = False
+        self.acknowledged: asyncio.Future[bool] | None = None
+        self.ready = asyncio.Event()
+        self.readers = [asyncio.create_task(self.read(at, socket)) for at, socket in enumerate(sockets)]
+
+    async def read(self, at: int, socket: ClientConnection) -> None:
+        """Take in what a seat is told."""
+        async for data in socket:
+            kind = data[:20]
+            if '"position"' in kind:
+                frame = json.loads(data)
+                if frame["legal"]:
+                    self.asked.append((at, frame))
+                    self.ready.set()
+            elif '"ack"' in kind or '"refused"' in kind:
+                if self.acknowledged is not None and not self.acknowledged.done():
+                    self.acknowledged.set_result('"ack"' in kind)
+            elif '"table"' in kind and '"status":"over"' in data:
+                self.over = True
+                self.ready.set()
+
+    async def move(self) -> bool:
+        await self.ready.wait()
+        if self.over:
+            return False
+        at, frame = self.asked.pop(0)
+        if not self.asked:
+            self.ready.clear()
+        self.acknowledged = asyncio.get_running_loop().create_future()
+        said = {"t": "play", "seat": frame["seat"], "seen": frame["seen"], "move": self.rng.choice(frame["legal"])}
+        await self.sockets[at].send(json.dumps(said))
+        await self.acknowledged
+        return True
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def a_guest(url: str) -> str:
+    """The cookie of a new guest."""
+    answer = await client().post(f"{url}/api/guest", headers={"Cookie": ""})
+    answer.raise_for_status()
+    return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+
+
+async def posted(address: str, cookie: str, body: Any) -> Any:
+    answer = await client().post(address, json=body, headers={"Cookie": cookie})
+    answer.raise_for_status()
+    return answer.json()
+
+
+@lru_cache(maxsize=1)
+def client() -> httpx.AsyncClient:
+    """One client for all requests: making one takes longer than a request."""
+    return httpx.AsyncClient(timeout=60, verify=False)
+
+
+async def open_ours(url: str, game: str, number: int) -> Ours:
+    """Two guests at a new table."""
+    anna, bruno = await a_guest(url), await a_guest(url)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await posted(f"{url}/api/tables", anna, {"game": game, "seats": seats})
+    await posted(f"{url}/api/tables/{table['id']}/join", bruno, {"invite": table["invite"]})
+    address = f"{url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+    sockets = [
+        await connect(address, additional_headers={"Cookie": cookie}, compression=None) for cookie in (anna, bruno)
+    ]
+    return Ours(sockets, number)
+
+
+class Peer:
+    """A match of two on the boardgame.io server, spoken to in its own protocol (socket.io over a websocket)."""
+
+    def __init__(self, sockets: list[ClientConnection], match: str) -> None:
+        self.sockets = sockets
+        self.match = match
+        self.state = 0
+        self.moved = [asyncio.Event(), asyncio.Event()]
+        self.readers = [asyncio.create_task(self.read(at, socket)) for at, socket in enumerate(sockets)]
+
+    async def read(self, at: int, socket: ClientConnection) -> None:
+        async for data in socket:
+            if data == "2":
+                await socket.send("3")
+            elif str(data).startswith('42/count,["update"'):
+                self.moved[at].set()
+
+    async def move(self) -> bool:
+        """The player whose turn it is adds one; done when he is told the new state."""
+        player = str(self.state % 2)
+        at = self.state % 2
+        payload: dict[str, Any] = {"type": "add", "args": [], "playerID": player, "credentials": None}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self.moved[at].clear()
+        await self.sockets[at].send("42/count," + json.dumps(["update", action, self.state, self.match, player]))
+        await self.moved[at].wait()
+        self.state += 1
+        return True
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def open_peer(url: str, _: str, number: int) -> Peer:
+    """A match with both players connected."""
+    match = f"match{number}-{time.monotonic_ns()}"
+    sockets = []
+    for player in ("0", "1"):
+        socket = await connect(f"{url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket", compression=None)
+        await socket.recv()
+        await socket.send("40/count,")
+        await socket.recv()
+        await socket.send("42/count," + json.dumps(["sync", match, player, None, 2]))
+        while not str(await socket.recv()).startswith('42/count,["sync"'):
+            pass
+        sockets.append(socket)
+    return Peer(sockets, match)
+
+
+Opening = Callable[[str, str, int], Awaitable[Any]]
+
+
+async def play(table: Table, tally: Tally, again: Callable[[], Awaitable[Any]], end: float, pause: float) -> None:
+    """Move after move until time is up; a finished game is followed by a new one."""
+    loop = asyncio.get_running_loop()
+    due = loop.time() + random.random() * pause
+    while loop.time() < end:
+        if pause:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            due += pause
+        began = loop.time()
+        if await table.move():
+            tally.waits.append(loop.time() - began)
+        else:
+            await table.close()
+            table = await again()
+    await table.close()
+
+
+async def drive(open_one: Opening, url: str, game: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+    """So many tables for so many seconds; `rate` moves per second together, or as fast as they can."""
+    opened = []
+    for start in range(0, tables, 20):
+        opened += await asyncio.gather(
+            *(open_one(url, game, number) for number in range(start, min(tables, start + 20)))
+        )
+    tally = Tally(seconds=seconds)
+    end = asyncio.get_running_loop().time() + seconds
+    pause = tables / rate if rate else 0.0
+    games = [play(table, tally, partial(open_one, url, game, at), end, pause) for at, table in enumerate(opened)]
+    await asyncio.gather(*games)
+    return tally.told()
+
+
+async def both_loads(url: str, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    """As fast as it goes, then at a steady rate with many tables."""
+    fast = await drive(open_ours, url, game, tables, seconds, 0)
+    steady = await drive(open_ours, url, game, 500, seconds, 200)
+    return {"serenissima": fast, "serenissima, 500 tables, 200 moves/s": steady}
+
+
+def started(command: list[str], url: str, **environment: str) -> subprocess.Popen[bytes]:
+    """A server process that answers."""
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **environment},
+        start_new_session=True,
+        stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )
+    for _ in range(600):
+        try:
+            httpx.get(url, timeout=1.0)
+            return process
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise SystemExit(f"{command[0]} did not open at {url}")
+
+
+def main() -> None:
+    """Both servers, one after the other, with the same tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--game", default="serenissima_2012")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--only", choices=("ours", "peer"))
+    said = parser.parse_args()
+    results: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        database = said.database or f"sqlite+aiosqlite:///{folder}/house.sqlite"
+        if said.only != "peer":
+            url = "http://127.0.0.1:8991"
+            code = "from serenissima.cli import main; main()"
+            process = started(
+                [sys.executable, "-c", code, "serve", "--port", "8991", "--database", database],
+                url + "/health",
+                SERENISSIMA_FRAMES_PER_SECOND="100000",
+                SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
+            )
+            results |= asyncio.run(both_loads(url, said.game, said.tables, said.seconds))
+            os.killpg(process.pid, signal.SIGTERM)
+        if said.only != "ours":
+            url = "http://localhost:8992"
+            process = started(["node", str(HERE / "peer" / "server.cjs"), "8992"], url + "/games")
+            results["boardgame.io"] = asyncio.run(drive(open_peer, url, "", said.tables, said.seconds, 0))
+            os.killpg(process.pid, signal.SIGTERM)
+    for name, row in results.items():
+        print(name, row)
+    if len(results) == 3:
+        print("ratio", round(results["serenissima"]["moves/s"] / results["boardgame.io"]["moves/s"], 2))
+
+
+if __name__ == "__main__":
+    main()

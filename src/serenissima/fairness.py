@@ -1,0 +1,106 @@
+"""Checking the luck of a finished game: from the secret that was opened, every die and draw is computed again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from serenissima.kernel.core import CHANCE, AnyState, Question, Seat, answer, odds, seats
+from serenissima.kernel.fair import commitment, fall, sealing, seated, stream
+from serenissima.kernel.game import new
+from serenissima.kernel.notation import move_text
+from serenissima.kernel.record import Record
+
+MARK = "# luck "
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What the luck of a game was made of: the secret, what the players added, and who stood in line for seats."""
+
+    secret: str
+    contributions: tuple[str, ...]
+    drawn_from: tuple[str, ...] = ()  # names in the order in which they sat down; none if seats were not drawn
+    commitment: str = ""  # what was published before the game, if it is known
+
+
+@dataclass
+class Checked:
+    """What was found: how much luck was computed again, and the first thing that does not fit."""
+
+    commitment: str
+    fair: bool
+    checked: int  # outcomes of luck
+    problem: str = ""
+    sealings: list[tuple[int, int, str]] = field(default_factory=list)  # entries so far, seat, commitment
+
+
+def trust_lines(secret: str, contributions: Sequence[str], drawn_from: Sequence[str]) -> str:
+    """The proof as a line of a record."""
+    said = {
+        "commitment": commitment(secret),
+        "contributions": list(contributions),
+        "drawn_from": list(drawn_from),
+        "secret": secret,
+    }
+    return f"{MARK}{json.dumps(said, ensure_ascii=False)}\n"
+
+
+class BadProof(ValueError):
+    """A line about luck that cannot be read."""
+
+
+def read_proof(lines: Iterable[str]) -> Proof | None:
+    """The proof that a record carries; none if it has none."""
+    for line in lines:
+        if line.startswith(MARK):
+            try:
+                said = json.loads(line.removeprefix(MARK))
+                names, parts = map(str, said["drawn_from"]), map(str, said["contributions"])
+                return Proof(str(said["secret"]), tuple(parts), tuple(names), str(said["commitment"]))
+            except (ValueError, KeyError, TypeError) as error:
+                raise BadProof(f"the line about luck cannot be read: {error!r}") from error
+    return None
+
+
+def check_luck(record: Record, proof: Proof) -> Checked:
+    """Compute all luck of the game again and compare."""
+    found = Checked(commitment(proof.secret), True, 0)
+    key = stream(proof.secret, proof.contributions)
+    if proof.commitment and proof.commitment != found.commitment:
+        return told_off(found, "the secret does not fit the commitment that was published")
+    if proof.drawn_from and tuple(proof.drawn_from[at] for at in seated(key, len(proof.drawn_from))) != record.players:
+        return told_off(found, "the seats were not handed out as luck has it")
+    under_seal: dict[Seat, list[str]] = {}
+    g = new(record.game, len(record.players), record.options, record.data_file)
+    for number, entry in enumerate(record.entries):
+        if entry.seat == CHANCE:
+            expected = fall(key, number, odds(g))
+            if expected != entry.move:
+                said = move_text(record.game, record.names, entry.step, expected)
+                return told_off(found, f"entry {number + 1} is {record.line(entry)!r}, but luck had it that {said!r}")
+            found.checked += 1
+        step = g.stack[-1]
+        answer(g, entry.seat, entry.move)
+        if not (isinstance(step, Question) and step.sealed and not step.covered):
+            under_seal.clear()
+            continue
+        note_sealing(record, proof.secret, number, g, under_seal, found)
+    return found
+
+
+def note_sealing(
+    record: Record, secret: str, number: int, g: AnyState, under_seal: dict[Seat, list[str]], found: Checked
+) -> None:
+    """The commitment to a seat's sealed answers, once it has given all of them."""
+    entry = record.entries[number]
+    answers = under_seal.setdefault(entry.seat, [])
+    answers.append(move_text(record.game, record.names, entry.step, entry.move))
+    if entry.seat not in seats(g):
+        found.sealings.append((number + 1, entry.seat, sealing(secret, number + 1, entry.seat, "; ".join(answers))))
+
+
+def told_off(found: Checked, problem: str) -> Checked:
+    found.fair, found.problem = False, problem
+    return found

@@ -1,0 +1,117 @@
+"""Games told again: the record, the replay as a seat knew it or open, and the proof of its luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, get
+from litestar.params import Parameter
+
+from serenissima.fairness import Proof, check_luck, trust_lines
+from serenissima.kernel.core import SPECTATOR, Seat, look, told
+from serenissima.kernel.position import to_json, view_to_json
+from serenissima.server import frames
+from serenissima.server.accounts import COOKIE, User
+from serenissima.server.context import Context, check_watcher
+from serenissima.server.ratings import leaders
+from serenissima.server.refusals import No
+from serenissima.server.routes.catalogue import game_called
+from serenissima.server.table import Table
+
+As = Annotated[str, Parameter(query="as", max_length=12)]
+
+
+async def watched(context: Context, user: User | None, table_id: str, invite: str) -> Table:
+    """A table that this person may look at."""
+    async with context.house.holding(table_id) as (_, table):
+        check_watcher(table, user, invite)
+        return table
+
+
+async def finished(context: Context, user: User | None, table_id: str, invite: str) -> Table:
+    """A finished one: while a game goes on its record is a secret."""
+    table = await watched(context, user, table_id, invite)
+    if table.status != "over":
+        raise No("not_over", "The record is opened when the game is over.")
+    return table
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> str:
+    """The record of a finished game, with what its luck was made of."""
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    return record_text(await finished(context, user, table_id, invite))
+
+
+def record_text(table: Table) -> str:
+    """The record, and how to check it, in lines that begin with `#`."""
+    return trust_lines(table.fixed.secret, table.contributions(), table.drawn_from) + table.playing.text()
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> dict[str, Any]:
+    """Every die and draw of a finished game, computed again from the opened secret."""
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    table = await finished(context, user, table_id, invite)
+    proof = Proof(table.fixed.secret, tuple(table.contributions()), tuple(table.drawn_from))
+    return msgspec.to_builtins(check_luck(table.playing, proof))  # type: ignore[no-any-return] # a dict
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(
+    request: Request[Any, Any, Any],
+    context: Context,
+    table_id: str,
+    seen_as: As = "watch",
+    start: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=400)] = 100,
+    invite: str = "",
+) -> dict[str, Any]:
+    """Moments of a game as the onlooker (`watch`), a seat (its number) or everybody together (`open`) saw them.
+
+    While the game goes on, only what the asker knows himself.
+    """
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    table = await watched(context, user, table_id, invite)
+    viewer = viewer_of(table, user, seen_as)
+    moments = list(moments_of(table, viewer))
+    return {"length": len(moments), "start": start, "moments": moments[start : start + count]}
+
+
+def viewer_of(table: Table, user: User | None, seen_as: str) -> Seat | Literal["open"]:
+    """Whose eyes; others' are for finished games."""
+    if seen_as == "watch":
+        return SPECTATOR
+    if seen_as == "open":
+        viewer: Seat | Literal["open"] = "open"
+    elif seen_as.isdecimal() and int(seen_as) < table.fixed.seats:
+        viewer = int(seen_as)
+    else:
+        raise No("no_such_seat", "A game is seen as `watch`, `open` or the number of a seat.")
+    if table.status != "over" and viewer not in table.seats_of(user.id if user else None):
+        raise No("not_over", "Through other eyes a game is seen when it is over.")
+    return viewer
+
+
+def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[dict[str, Any]]:
+    """The start, and every entry that this viewer noticed."""
+    record, number = table.playing, 0
+    for g, entry, heard in record.replay():
+        seen = [event for _, event in heard] if viewer == "open" else told(heard, viewer)
+        if entry is not None and not seen and entry.seat != viewer:
+            continue
+        view = to_json(record.game, g) if viewer == "open" else view_to_json(record.game, look(g, viewer))
+        events = [frames.event_words(record.game, record.names, event) for event in seen]
+        yield {"n": number, "view": view, "events": events}
+        number += 1
+
+
+@get("/api/leaderboards/{key:str}/{seats:int}")
+async def leaderboard(context: Context, key: str, seats: int) -> list[dict[str, Any]]:
+    """The best players of a game with that many seats."""
+    game = game_called(key)
+    if seats not in game.seats:
+        raise No("wrong_seats", f"{key} is for {' or '.join(map(str, game.seats))} players.")
+    return await leaders(context.engine, key, seats)

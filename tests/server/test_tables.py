@@ -1,0 +1,185 @@
+"""What is decided around the play: luck that can be checked, votes, standing in, rematches, lists, notes and chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serenissima.cli import main
+from server.running import Client, Seated, anything
+
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+def table_of_two(anna: Client, bruno: Client, **more: Any) -> dict[str, Any]:
+    """A game between two people."""
+    opened = anna.post("/api/tables", {"game": "serenissima_2012", "seats": TWO, "luck": "anna's", **more})
+    joined: dict[str, Any] = bruno.post(
+        f"/api/tables/{opened['id']}/join", {"invite": opened["invite"], "luck": "bruno's"}
+    )
+    return joined
+
+
+def asked_of(seated: list[Seated]) -> tuple[Seated, int]:
+    """Who is asked now, with all frames up to now taken in."""
+    for one in seated:
+        one.ask(t="ping")
+    for one in seated:
+        for seat, position in one.positions.items():
+            if position["legal"] and seat is not None:
+                return one, seat
+    raise AssertionError("nobody is asked")
+
+
+def finished(anna: Client, game: str = "serenissima_2012") -> dict[str, Any]:
+    """A game that anna has played to its end against a bot."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    opened = anna.post("/api/tables", {"game": game, "seats": seats, "luck": "mine", "visibility": "public"})
+    return anna.sit_at(opened["id"]).play_on(anything(3))
+
+
+def test_all_luck_of_a_finished_game_can_be_computed_again(anna: Client, tmp_path: Path) -> None:
+    table = finished(anna)
+    found = anna.get(f"/api/tables/{table['id']}/verify")
+    assert found["fair"]
+    assert found["checked"] > 5
+    assert found["commitment"] == table["trust"]["commitment"]
+    file = tmp_path / "game.rec"
+    text = anna.ask("GET", f"/api/tables/{table['id']}/record").text
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("anna's", "other"), ('"secret": "', '"secret": "0'), ('"drawn_from": ["', '"drawn_from": ["x')]
+)
+def test_luck_that_was_tampered_with_is_told(
+    anna: Client, bruno: Client, tmp_path: Path, old: str, new: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of_two(anna, bruno)
+    hers, his = anna.sit_at(table["id"]), bruno.sit_at(table["id"])
+    asked_of([hers, his])
+    bruno.post(f"/api/tables/{table['id']}/resign")
+    text = anna.ask("GET", f"/api/tables/{table['id']}/record").text
+    file = tmp_path / "game.rec"
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert "NOT FAIR" in capsys.readouterr().out
+
+
+def test_the_record_is_secret_while_the_game_goes_on(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    for path in ("record", "verify", "replay?as=open", "replay?as=0", "replay?as=1"):
+        other = server_guest(anna)
+        assert other.refused("GET", f"/api/tables/{table['id']}/{path}")["code"] == "not_over"
+        other.close()
+    assert anna.get(f"/api/tables/{table['id']}")["table"]["trust"]["secret"] is None
+    mine = anna.get(f"/api/tables/{table['id']}")["table"]["yours"][0]
+    assert anna.get(f"/api/tables/{table['id']}/replay?as={mine}")["moments"]
+
+
+def server_guest(like: Client) -> Client:
+    client = Client(like.url)
+    client.post("/api/guest")
+    return client
+
+
+def test_one_takes_back_his_own_choice_but_not_what_another_has_answered(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    seated = [anna.sit_at(table["id"]), bruno.sit_at(table["id"])]
+    one, seat = asked_of(seated)
+    refused = one.ask(t="undo", seat=seat, seen=one.positions[seat]["seen"])
+    assert refused["code"] == "no_undo"
+    assert refused["rule"]
+
+
+def test_a_game_goes_back_further_when_all_agree(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    seated = [anna.sit_at(table["id"]), bruno.sit_at(table["id"])]
+    for _ in range(6):
+        one, seat = asked_of(seated)
+        one.play(seat, one.positions[seat]["legal"][0])
+    asked_of(seated)
+    seat = table["yours"][0]
+    before = seated[1].positions[seat]["seen"]
+    proposed = bruno.post(f"/api/tables/{table['id']}/votes", {"kind": "undo", "to": 3})
+    assert proposed["vote"]["agreed"] == [seat]
+    agreed = anna.post(f"/api/tables/{table['id']}/ballots", {"vote": proposed["vote"]["vote"], "agree": True})
+    assert agreed["vote"] is None
+    back = seated[1].wait_for(lambda frame: frame["t"] == "position" and frame["seen"] > before)
+    assert back["news"][-1]["undone"] or any(news.get("undone") for news in back["news"])
+
+
+def test_a_missing_player_is_replaced_by_a_bot_and_comes_back(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    his = table["yours"][0]
+    replaced = anna.post(f"/api/tables/{table['id']}/votes", {"kind": "replace", "seat": his})
+    assert replaced["seats"][his]["stands_in"]
+    back = bruno.post(f"/api/tables/{table['id']}/return")
+    assert back["seats"][his]["bot"] is None
+
+
+def test_a_paused_game_takes_no_moves_until_all_resume(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    seated = [anna.sit_at(table["id"]), bruno.sit_at(table["id"])]
+    one, seat = asked_of(seated)
+    vote = anna.post(f"/api/tables/{table['id']}/votes", {"kind": "pause"})["vote"]["vote"]
+    assert bruno.post(f"/api/tables/{table['id']}/ballots", {"vote": vote, "agree": True})["status"] == "paused"
+    move = one.positions[seat]["legal"][0]
+    assert one.ask(t="play", seat=seat, seen=one.positions[seat]["seen"], move=move)["code"] == "paused"
+    vote = bruno.post(f"/api/tables/{table['id']}/votes", {"kind": "resume"})["vote"]["vote"]
+    assert anna.post(f"/api/tables/{table['id']}/ballots", {"vote": vote, "agree": True})["status"] == "playing"
+
+
+def test_a_rematch_brings_the_same_people_together(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    bruno.post(f"/api/tables/{table['id']}/resign")
+    again = anna.post(f"/api/tables/{table['id']}/rematch")
+    assert again["status"] == "open"
+    assert bruno.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
+    assert anna.get(f"/api/tables/{again['id']}")["table"]["status"] == "playing"
+
+
+def test_people_at_one_screen_hold_a_seat_each(anna: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Zia"}]
+    table = anna.post("/api/tables", {"game": "oltremare", "seats": seats})
+    assert sorted(table["yours"]) == [0, 1]
+    seated = anna.sit_at(table["id"])
+    over = seated.play_on(anything(5))
+    assert over["status"] == "over"
+    assert set(seated.positions) == {0, 1}
+
+
+def test_notes_are_private_and_chat_is_not(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    path = f"/api/tables/{table['id']}"
+    anna.ask("PUT", f"{path}/notes", {"text": "he bluffs"})
+    assert anna.get(f"{path}/notes")["text"] == "he bluffs"
+    assert bruno.get(f"{path}/notes")["text"] == ""
+    his = bruno.sit_at(table["id"])
+    anna.post(f"{path}/chat", {"text": "<b>ciao</b>"})
+    assert his.wait_for(lambda frame: frame["t"] == "chat")["text"] == "<b>ciao</b>"
+    assert bruno.get(f"{path}/chat")[-1]["text"] == "<b>ciao</b>"
+
+
+def test_tables_are_listed_for_whom_they_concern(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    mine = [row["id"] for row in anna.get("/api/tables?mine=true&game=serenissima_2012")]
+    assert table["id"] in mine
+    assert table["id"] not in [row["id"] for row in anna.get("/api/tables?status=playing&limit=100")]
+    turns = [row["id"] for client in (anna, bruno) for row in client.get("/api/tables?my_turn=true")]
+    assert turns.count(table["id"]) == 1
+
+
+def test_a_finished_game_is_seen_through_all_eyes(anna: Client) -> None:
+    table = finished(anna, "dogeship")
+    lengths = {}
+    for eyes in ("watch", "0", "1", "open"):
+        said = anna.get(f"/api/tables/{table['id']}/replay?as={eyes}&count=3")
+        lengths[eyes] = said["length"]
+        assert [moment["n"] for moment in said["moments"]] == [0, 1, 2]
+    assert lengths["open"] == max(lengths.values())
