@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
+from server.databases import new_database, postgres_running
 from server.running import Client, Server
 
 
@@ -33,3 +36,19 @@ def bruno(server: Server) -> Iterator[Client]:
     client = server.guest()
     yield client
     client.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL."""
+    with postgres_running(tmp_path_factory.mktemp("postgres")) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes empty databases of each kind."""
+    if request.param == "sqlite":
+        return lambda: f"sqlite+aiosqlite:///{tmp_path / uuid4().hex}.sqlite"
+    address = request.getfixturevalue("postgres")
+    return lambda: new_database(address)

@@ -45,8 +45,7 @@ async def waiting(house: House) -> list[str]:
 async def attend(house: House, table_id: str) -> None:
     """Answer for whose time is out; ask bots that have not been asked."""
     async with house.holding(table_id) as (_, table):
-        for seat in table.bots_asked():
-            house.thinker.ask(house, table, seat)
+        house.move_on(table)
         late = overdue(house, table)
     if late:
         await house.change(table_id, lambda table, now: answer_for_late(house, table, now))

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 import msgspec
@@ -86,6 +86,7 @@ class House:
         self.most_rooms = most_rooms
         self.clock: Callable[[], float] = time.time
         self.opened = self.clock()
+        self.errands: set[asyncio.Task[None]] = set()  # under way, so that they are not forgotten
         self.after: list[Callable[[Table, Sequence[Row]], None]] = []  # what else happens when something has
 
     # Holding a table
@@ -166,10 +167,24 @@ class House:
             if not plain:
                 self.show_table(room, table, connection, now)
             self.show(table, connection, now, drawn)
-        for seat in table.bots_asked():
-            self.thinker.ask(self, table, seat)
+        self.move_on(table)
         for then in self.after:
             then(table, rows)
+
+    def move_on(self, table: Table) -> None:
+        """Have done what needs no person: answers without a choice, and bots."""
+        if table.by_itself() is not None:
+            task = asyncio.create_task(self.go_on(table.fixed.id))
+            self.errands.add(task)
+            task.add_done_callback(self.errands.discard)
+            return
+        for seat in table.bots_asked():
+            self.thinker.ask(self, table, seat)
+
+    async def go_on(self, table_id: str) -> None:
+        """One answer that needs nobody."""
+        with suppress(No):
+            await self.change(table_id, lambda table, now: table.go_on(now))
 
     def show_table(self, room: Room, table: Table, connection: Connection, now: float) -> None:
         info = frames.table_info(table, connection.user, room.present, now)
@@ -207,8 +222,7 @@ class House:
             self.show(table, connection, now, {})
             if arrives and connection.user in (chair.user for chair in table.chairs):
                 self.show_presence(room, table, connection)
-            for seat in table.bots_asked():
-                self.thinker.ask(self, table, seat)
+            self.move_on(table)
 
     def leave(self, table_id: str, connection: Connection) -> None:
         """A connection is gone; the others see who is left."""

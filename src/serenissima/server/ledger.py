@@ -185,7 +185,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "length": table.length,
         "asked": [seat for seat in table.asked() if table.chairs[seat].bot is None],
         "due": table.due(),
-        "bot_due": bool(table.bots_asked()),
+        "bot_due": bool(table.bots_asked()) or table.by_itself() is not None,
         "result": table.result,
         "rematch": table.rematch,
     }

@@ -71,7 +71,7 @@ tables = Table(
     Column("length", Integer, nullable=False),  # of the log
     Column("asked", JSON, nullable=False),  # seats of people who owe an answer
     Column("due", Float, index=True),  # when the next clock runs out
-    Column("bot_due", Boolean, nullable=False),
+    Column("bot_due", Boolean, nullable=False),  # a bot must answer, or an answer needs nobody
     Column("result", JSON),
     Column("rematch", String(10)),
     Column("counted", Boolean, nullable=False),  # whether a rated game has changed the ratings

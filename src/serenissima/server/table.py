@@ -288,20 +288,34 @@ class Table:
         rows.append(replace(row, mark=record.entries[-1].check))
 
     def settle(self, rows: list[Row], at: float) -> None:
-        """Luck, forced answers and answers given in advance, until somebody has a choice or the game is over."""
+        """Luck answers until somebody must."""
         record = self.playing
-        while self.status == "playing" and not record.over:
-            g = record.state
-            if seats(g) == (CHANCE,):
-                self.answer(rows, CHANCE, fall(self.key, len(record.entries), odds(g)), at, "luck")
-                continue
-            only = forced(g)
-            by = "forced"
-            if only is None:
-                only, by = self.in_advance(), "standing"
-            if only is None:
-                return
-            self.answer(rows, *only, at, by)
+        while self.status == "playing" and seats(record.state) == (CHANCE,):
+            self.answer(rows, CHANCE, fall(self.key, len(record.entries), odds(record.state)), at, "luck")
+
+    def by_itself(self) -> tuple[Seat, Move, str] | None:
+        """An answer that needs nobody: the rules leave no other, or it was given in advance."""
+        if self.status != "playing":
+            return None
+        only = forced(self.playing.state)
+        if only is not None:
+            return (*only, "forced")
+        given = self.in_advance()
+        return None if given is None else (*given, "standing")
+
+    def go_on(self, at: float) -> list[Row]:
+        """One answer that needs nobody.
+
+        It is an act of its own and not part of what came before it: whether another seat had a choice may be its
+        secret, and then even how news are bundled would tell it.
+        """
+        rows: list[Row] = []
+        found = self.by_itself()
+        if found is not None:
+            seat, move, by = found
+            self.answer(rows, seat, move, at, by)
+            self.settle(rows, at)
+        return rows
 
     def in_advance(self) -> tuple[Seat, Move] | None:
         """An answer that a seat has given in advance to the question on the table."""
@@ -517,8 +531,9 @@ class Table:
             events = [event for to, event in told if to == EVERYBODY or to == seat]
             if events or row.seat == viewer:
                 reach |= 1 << viewer
-                by = row.by if row.by in ("timeout", "standing", "forced") else ""
-                news.append(Heard((news[-1].seen if news else 0) + 1, events, 0, by))
+                news.append(
+                    Heard((news[-1].seen if news else 0) + 1, events, 0, row.by if knows_why(row, viewer) else "")
+                )
         self.reach.append(reach)
 
     def take_undo(self, row: Row) -> None:
@@ -672,3 +687,8 @@ class Table:
             return []
         step, names = top_name(self.record.state), self.record.names
         return [move_words(self.game, names, step, move) for move in legal(self.record.state, seat)]
+
+
+def knows_why(row: Row, viewer: int) -> bool:
+    """That time ran out, all see; that an answer was forced or given in advance is the seat's own affair."""
+    return row.by == "timeout" or (row.by in ("forced", "standing") and row.seat == viewer)
