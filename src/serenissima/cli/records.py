@@ -163,7 +163,7 @@ def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
     status = ("finished" if reading.record.over else "goes on") if reading.complete else "truncated"
     luck = luck_of(file, reading.record)
     fair = luck is None or luck.fair
-    said = {"luck": None if luck is None else asdict(luck)}
+    said = {} if luck is None else {"luck": asdict(luck)}
     return {"file": str(file), "ok": reading.complete and fair, "status": status, **counts(reading), **said}
 
 
@@ -203,7 +203,7 @@ def remarks(result: dict[str, Any]) -> Iterator[str]:
     yield f"; {result['game']}, {result['entries']} entries, {result['checked']} fingerprints compared"
     if result["status"] == "truncated":
         yield "; the closing line is missing, so the end may be lost"
-    if result["luck"]:
+    if "luck" in result:
         luck = result["luck"]
         yield f"; all {luck['checked']} dice and draws are fair" if luck["fair"] else f"; NOT FAIR: {luck['problem']}"
     if result["scores"]:
