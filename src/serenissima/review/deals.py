@@ -1,0 +1,72 @@
+"""Deals between seats: where in a record they begin and end, and what each was worth to both sides."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from serenissima.kernel.core import CHANCE, Seat
+from serenissima.kernel.record import Entry, Record
+
+FILE: Final = Path(__file__).with_name("deals.toml")
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal that was closed: the entries it took, counted from 1, who was part of it, what it changed for each seat."""
+
+    kind: str
+    first: int
+    last: int
+    sides: tuple[Seat, ...]
+    change: list[float]
+
+
+@dataclass(frozen=True)
+class Custom:
+    """How one kind of deal begins and ends, in the words of the record."""
+
+    kind: str
+    opens: tuple[str, ...]
+    closes: tuple[str, ...]
+    fails: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=1)
+def customs() -> dict[str, list[Custom]]:
+    """The kinds of deals by game; a game without any is not listed."""
+    said = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return {
+        key: [Custom(kind["kind"], *(tuple(kind.get(part, ())) for part in ("opens", "closes", "fails"))) for kind in kinds]
+        for key, kinds in said.items()
+    }
+
+
+def deals(record: Record, curve: list[list[float]]) -> list[Deal]:
+    """All deals of a game in their order; each is worth the difference it made to the equity of every seat."""
+    found = [deal for custom in customs().get(record.game.key, []) for deal in closed(record, custom, curve)]
+    return sorted(found, key=lambda deal: deal.last)
+
+
+def closed(record: Record, custom: Custom, curve: list[list[float]]) -> Iterator[Deal]:
+    """The deals of one kind."""
+    first = 0
+    for number, entry in enumerate(record.entries, 1):
+        said = f"{entry.step}.{entry.move[0]}"
+        if said in custom.opens:
+            first = number
+        elif said in custom.fails:
+            first = 0
+        elif first and said in custom.closes:
+            change = [b - a for a, b in zip(curve[first - 1], curve[number], strict=True)]
+            yield Deal(custom.kind, first, number, sides(record.entries[first - 1 : number]), change)
+            first = 0
+
+
+def sides(entries: list[Entry]) -> tuple[Seat, ...]:
+    """Who had a say, the one who began first."""
+    return tuple(dict.fromkeys(entry.seat for entry in entries if entry.seat != CHANCE))
