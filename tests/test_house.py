@@ -96,6 +96,14 @@ def test_the_outside_never_imports_a_games_inside() -> None:
     assert strangers([path for path in SOURCES if path not in ENGINE], through_the_door) == []
 
 
+def test_reviews_stand_above_the_bots_and_beside_the_arena() -> None:
+    def sideways(module: str, name: str) -> bool:
+        above = ("serenissima.arena", "serenissima.cli", "serenissima.server")
+        return not name.startswith((*above, "serenissima.review") if module.split(".")[1] == "bots" else above)
+
+    assert strangers([path for path in SOURCES if path.parent.name in ("bots", "review")], sideways) == []
+
+
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     known = {*sys.stdlib_module_names, "serenissima", "mypy_extensions"}
     assert strangers(ENGINE, lambda _, name: name.split(".")[0] in known) == []
@@ -207,7 +215,7 @@ def test_continuous_integration_runs_the_readmes_test_command() -> None:
     assert run.stat().st_mode & 0o111
 
 
-@pytest.mark.parametrize("paper", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("paper", ["README.md", "docs/library.md", "docs/review.md"])
 def test_the_examples_in_the_papers_run(paper: str) -> None:
     text = (ROOT / paper).read_text(encoding="utf-8")
     examples = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)

@@ -9,6 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.bots.levels import judge_of, levels_of
+from serenissima.bots.protocol import Budget
+from serenissima.cli.advising import advice_rows, advice_table
 from serenissima.cli.files import latest_save, path_said, read_file
 from serenissima.cli.keyboard import Leave, ask, read_command
 from serenissima.cli.matching import candidates, spelled_out
@@ -17,7 +20,13 @@ from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Move, Seat
 from serenissima.kernel.notation import BadNotation, read_move, top_name
 from serenissima.kernel.record import BadRecord, Refused, refusal
+from serenissima.review.advice import weigh
+from serenissima.review.clock import Clock
 from serenissima.rulemap import rules_of
+
+HINTS: Final = 5  # moves shown
+HINT_NODES: Final = 80
+HINT_SECONDS: Final = 2.0
 
 Command = Callable[[Sitting, Seat, str], None]
 
@@ -119,7 +128,14 @@ def show_help(sitting: Sitting, seat: Seat, rest: str) -> None:
     example = sitting.notation(sitting.moves(seat)[0])
     forms = {"number": "3", "notation": example, "several": f"{example}; …", "why": f"why {example}"}
     forms |= {"rule": f"rule {next(iter(rules_of(sitting.game)))}", "undo": "undo", "board": "board"}
-    forms |= {"moves": "moves", "log": "log", "save": "save FILE", "resume": "resume [FILE]", "quit": "quit"}
+    forms |= {
+        "moves": "moves",
+        "hint": "hint",
+        "log": "log",
+        "save": "save FILE",
+        "resume": "resume [FILE]",
+        "quit": "quit",
+    }
     table = Table.grid(padding=(0, 2))
     for key, form in forms.items():
         table.add_row(Text(form, style="bold cyan"), Text(sitting.words.say("help", key)))
@@ -190,6 +206,18 @@ def resume(sitting: Sitting, seat: Seat, rest: str) -> None:
     sitting.say("resumed", "green", entries=str(len(record.entries)))
 
 
+def hint(sitting: Sitting, seat: Seat, rest: str) -> None:
+    """The best moves, from what this seat can see."""
+    if len(levels_of(sitting.game)) == 1:
+        sitting.console.print(Text(sitting.words.say("review", "no_hint"), style="yellow"))
+        return
+    clock = Clock(judge_of(sitting.game), len(sitting.record.players))
+    judge = clock.judge_at(clock.usual(len(sitting.record.entries)))
+    found = weigh(judge, sitting.view(seat), sitting.moves(seat), Budget(HINT_NODES, HINT_SECONDS), "hint")
+    rows = advice_rows(sitting.game, sitting.record.state, found[:HINTS])
+    sitting.console.print(advice_table(sitting.words, sitting.record.players[seat], rows))
+
+
 def leave(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Stop here; the game is saved."""
     raise Leave
@@ -203,6 +231,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": undo,
     "board": board,
     "moves": lambda sitting, seat, _: list_moves(sitting, seat),
+    "hint": hint,
     "log": lambda sitting, seat, _: show_log(sitting, seat),
     "save": save_as,
     "resume": resume,

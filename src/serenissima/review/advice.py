@@ -1,7 +1,7 @@
 """Advice: what each legal answer is worth to a seat, from its view alone.
 
 Every answer gets a first look in a few imagined worlds. The best of them, and one that is asked about, are then
-compared by search: each grows its own tree with the same number of simulations.
+compared by playing on: in the same imagined worlds, with the same luck, until the seat has its next turn.
 """
 
 from __future__ import annotations
@@ -9,22 +9,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from time import perf_counter
 from typing import Final
 
+from serenissima.bots.foresight import play_on
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget, luck_of
 from serenissima.bots.sealed import Mixture, draw, is_sealed, learn_once, outcome, thinned
-from serenissima.bots.search import Node, Search
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, seats
 from serenissima.kernel.game import Game
 from serenissima.review.equity import equity
 
 WORLDS: Final = 4  # imagined for the first look
-FINALISTS: Final = 4  # answers compared by search
+FINALISTS: Final = 4  # answers compared by playing on
 FORESEEN: Final = 36  # outcomes of luck all judged at the first look; of more, a few
 GLIMPSED: Final = 6
-CURIOSITY: Final = 0.03
+
+Trial = tuple[Move, list[float]]
 
 
 @dataclass(frozen=True)
@@ -42,36 +44,55 @@ def hint(game: Game, view: View, legal: list[Move], budget: Budget, seed: int | 
     return weigh(judge_of(game), view, legal, budget, seed)
 
 
-def weigh(
-    judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str = 0, asked: Move | None = None
-) -> list[Advice]:
-    """The same with a judge of one's own; the answer asked about is among those compared by search."""
+def weigh(judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
+    """The same with a judge of one's own."""
+    return [summed(move, shares) for move, shares in trials(judge, view, legal, budget, seed)]
+
+
+def regret(
+    judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: Move
+) -> tuple[float, Move]:
+    """What the best answer would have been worth more than the one given, as far as that is sure, and which it is.
+
+    Both were tried in the same worlds; one standard error of the difference is let pass.
+    """
+    found = trials(judge, view, legal, budget, seed, given)
+    best, most = found[0]
+    shares = next(shares for move, shares in found if move == given)
+    if best == given or len(shares) != len(most):
+        return 0.0, given
+    difference = summed(best, [theirs - mine for theirs, mine in zip(most, shares, strict=True)])
+    return max(0.0, difference.share - difference.error), best
+
+
+def trials(
+    judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: Move | None = None
+) -> list[Trial]:
+    """What came of each answer in every world it was tried in, the best first; `given` is among those tried closely."""
     rng = luck_of(seed, view)
-    moves = legal if asked is None or asked in legal else [*legal, asked]
+    moves = legal if given is None or given in legal else [*legal, given]
     if is_sealed(view):
-        return weigh_sealed(judge, view, moves, budget, rng, asked)
+        return sealed_trials(judge, view, moves, budget, rng, given)
     looks = first_look(judge, view, moves, rng)
     if len(moves) == 1 or budget.nodes <= WORLDS:
         return looks
-    finalists = [look for at, look in enumerate(looks) if at < FINALISTS or look.move == asked]
+    finalists = [look for at, look in enumerate(looks) if at < FINALISTS or look[0] == given]
     each = max(1, budget.nodes // len(finalists))
     worlds = rng.getrandbits(64)  # the same for all that are compared
-    searched = [grown(judge, view, look.move, each, worlds) for look in finalists]
-    return sorted(searched, key=worth) + [look for look in looks if look not in finalists]
+    deadline = budget.deadline()
+    compared = [(move, played_on(judge, view, move, each, worlds, deadline)) for move, _ in finalists]
+    return sorted(compared, key=worth) + [look for look in looks if look not in finalists]
 
 
-def worth(advice: Advice) -> float:
+def worth(trial: Trial) -> float:
     """The best first; equal ones stay in the order of the rules."""
-    return -advice.share
+    return -sum(trial[1]) / len(trial[1])
 
 
-def first_look(judge: Judge, view: View, moves: list[Move], rng: Random) -> list[Advice]:
+def first_look(judge: Judge, view: View, moves: list[Move], rng: Random) -> list[Trial]:
     """Every answer tried in the same few worlds and judged, with luck that follows at once averaged."""
     worlds = [judge.game.imagine(view, rng) for _ in range(WORLDS)]
-    looks = []
-    for move in moves:
-        shares = [after(judge, world.copy(), view.seat, move) for world in worlds]
-        looks.append(summed(move, shares))
+    looks = [(move, [after(judge, world.copy(), view.seat, move) for world in worlds]) for move in moves]
     return sorted(looks, key=worth)
 
 
@@ -81,18 +102,17 @@ def after(judge: Judge, g: AnyState, seat: Seat, move: Move) -> float:
     return equity(judge, g, "look", FORESEEN, GLIMPSED)[seat]
 
 
-def grown(judge: Judge, view: View, move: Move, nodes: int, seed: int) -> Advice:
-    """The answer judged by a tree grown below it."""
-    rng = Random(seed)
-    search, node = Search(judge, rng, CURIOSITY), Node(view.rules.seats)
+def played_on(judge: Judge, view: View, move: Move, count: int, seed: int, deadline: float) -> list[float]:
+    """What comes of an answer in so many imagined worlds, or in as many as there is time for."""
     shares = []
-    for _ in range(nodes):
+    for number in range(count):
+        rng = Random(f"{seed} {number}")
         g = judge.game.imagine(view, rng)
         answer(g, view.seat, move)
-        before = node.total[view.seat]
-        search.simulate(g, node, view.seat)
-        shares.append(node.total[view.seat] - before)
-    return summed(move, shares)
+        shares.append(play_on(judge, g, view.seat, rng)[view.seat])
+        if perf_counter() > deadline:
+            break
+    return shares
 
 
 def summed(move: Move, shares: list[float]) -> Advice:
@@ -103,13 +123,13 @@ def summed(move: Move, shares: list[float]) -> Advice:
     return Advice(move, mean, count, sqrt(spread / count))
 
 
-def weigh_sealed(
-    judge: Judge, view: View, moves: list[Move], budget: Budget, rng: Random, asked: Move | None
-) -> list[Advice]:
+def sealed_trials(
+    judge: Judge, view: View, moves: list[Move], budget: Budget, rng: Random, given: Move | None
+) -> list[Trial]:
     """Answers given in secret at the same time: each against what the others have learnt to answer."""
     me = view.seat
     tried = thinned(moves)
-    mine = Mixture(tried if asked is None or asked in tried else [*tried, asked])
+    mine = Mixture(tried if given is None or given in tried else [*tried, given])
     mixtures = {me: mine}
     for _ in range(budget.nodes):
         learn_once(judge, judge.game.imagine(view, rng), me, mixtures, rng)
@@ -121,4 +141,4 @@ def weigh_sealed(
         luck = rng.getrandbits(64)  # the same for every answer
         for at, move in enumerate(mine.moves):
             shares[at].append(outcome(judge, g, me, move, others, mixtures, drawn, Random(luck)))
-    return sorted((summed(move, shares[at]) for at, move in enumerate(mine.moves)), key=worth)
+    return sorted(zip(mine.moves, shares, strict=True), key=worth)

@@ -17,7 +17,7 @@ FILE: Final = Path(__file__).with_name("deals.toml")
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal that was closed: the entries it took, counted from 1, who was part of it, what it changed for each seat."""
+    """A deal that was closed: the entries it took, counted from 1, its sides, and what it changed for every seat."""
 
     kind: str
     first: int
@@ -41,7 +41,10 @@ def customs() -> dict[str, list[Custom]]:
     """The kinds of deals by game; a game without any is not listed."""
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {
-        key: [Custom(kind["kind"], *(tuple(kind.get(part, ())) for part in ("opens", "closes", "fails"))) for kind in kinds]
+        key: [
+            Custom(kind["kind"], *(tuple(kind.get(part, ())) for part in ("opens", "closes", "fails")))
+            for kind in kinds
+        ]
         for key, kinds in said.items()
     }
 

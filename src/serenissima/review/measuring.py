@@ -1,4 +1,4 @@
-"""Measuring the clock of a game: bots play it, and for each part of it the scale is found that foretells best who wins."""
+"""Measuring the clock of a game: for each part of it the scale that foretells best who will win, from games of bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.playout import pick
 
-PARTS: Final = 5  # of a game
+PARTS: Final = 4  # of a game
 SCALES: Final = [round(1.15**step, 3) for step in range(60)]  # tried, from 1 to about 4,000 points
 OVERLOOKS: Final = 0.15  # so that leads get lost and won back, as between people
 CERTAIN: Final = 1e-6

@@ -16,14 +16,14 @@ from serenissima.kernel.core import CHANCE, AnyState, Seat, answer, legal, look
 from serenissima.kernel.game import new
 from serenissima.kernel.notation import move_text
 from serenissima.kernel.record import Entry, Record
-from serenissima.review.advice import weigh
+from serenissima.review.advice import regret
 from serenissima.review.clock import Clock
 from serenissima.review.deals import Deal, deals
 from serenissima.review.equity import Shares, equity, luck_answers
 from serenissima.review.turning import Turn, turning_points
 
 BLUNDER: Final = 0.05  # a decision that gives away so much of the win
-USUAL: Final = Budget(nodes=40)
+USUAL: Final = Budget(nodes=12)
 SEED: Final = "review"
 
 
@@ -110,10 +110,8 @@ def review(
             done(number)
     bargains = deals(record, curve)
     accounts = [account(record, seat, curve, entries) for seat in range(len(record.players))]
-    turns = turning_points(record, curve, entries, bargains)
-    return Review(
-        record.game.key, record.players, record.over, budget.nodes, curve, entries, accounts, turns, bargains
-    )
+    turns = turning_points(entries, curve, bargains, record.over)
+    return Review(record.game.key, record.players, record.over, budget.nodes, curve, entries, accounts, turns, bargains)
 
 
 def start(record: Record) -> AnyState:
@@ -146,11 +144,8 @@ def decided(record: Record, g: AnyState, entry: Entry, judge: Judge, budget: Bud
     moves = legal(g, entry.seat)
     if len(moves) == 1 and moves[0] == entry.move:
         return 1, 0.0, ""
-    weighed = weigh(judge, look(g, entry.seat), moves, budget, SEED, entry.move)
-    given = next(advice for advice in weighed if advice.move == entry.move)
-    loss = weighed[0].share - given.share
-    best = move_text(record.game, record.names, entry.step, weighed[0].move) if loss > 0.0 else ""
-    return len(moves), loss, best
+    loss, best = regret(judge, look(g, entry.seat), moves, budget, SEED, entry.move)
+    return len(moves), loss, move_text(record.game, record.names, entry.step, best) if loss > 0.0 else ""
 
 
 def account(record: Record, seat: Seat, curve: list[Shares], entries: list[Judged]) -> Account:
