@@ -60,6 +60,13 @@ def test_a_completion_begun_counts_as_made() -> None:
     assert begun == features(g, 0)
 
 
+def test_with_one_slot_left_only_one_part_is_counted_on() -> None:
+    g = position(lower=6, upper=5, yards={"A": "g31 g32"}, piles={"A": "b26"}, vp={"A": 40}, doge="d06")
+    play(g, "A place green_6")
+    assert feature(g, "vp") < 40 + 2 + 5
+    assert feature(g, "finish") > 40
+
+
 def test_a_purchase_begun_is_worth_more_than_an_empty_yard_and_costs_ducats() -> None:
     g = position(ducats={"A": 12}, stacks={"gondola": "n01 ..."})
     idle = features(g, 0)

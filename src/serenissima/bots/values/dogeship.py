@@ -302,7 +302,7 @@ def placed(g: DS, seat: Seat) -> float:
 def finish_line(g: DS, outlook: Outlook, mine: Mine) -> float:
     """The lead, the more the fewer slots are left; who leads is glad of parts that fit them."""
     ahead = lead(g, outlook, mine.seat) + float(mine.vp - g.table.vp[mine.seat])
-    if not mine.slots:
+    if mine.slots <= 0:
         return ENDED * ahead
     left = float(mine.slots) + 1.0
     if ahead > 0.0:
@@ -505,7 +505,7 @@ def foresee(g: DS, outlook: Outlook, mine: Mine) -> None:
     """Count what waits on the stack for this seat as done, what comes first first."""
     for at in range(len(g.stack) - 1, -1, -1):
         step = g.stack[at]
-        if isinstance(step, Turns):
+        if isinstance(step, Turns) or mine.slots <= 0:
             return
         foresee_step(g, outlook, mine, step)
 
@@ -703,6 +703,8 @@ def completion_gain(g: DS, outlook: Outlook, mine: Mine, tile: int, kind: int) -
         return 0.0
     if mine.slots == 1:
         return lead(g, outlook, mine.seat) + points_now(g, tile)
+    if mine.slots < 1:
+        return 0.0
     return points_now(g, tile) - UNFINISHED * outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile])
 
 

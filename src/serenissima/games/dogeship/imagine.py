@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from serenissima.games.dogeship.board import Tiles
 from serenissima.games.dogeship.buying import KeepTile
@@ -11,6 +12,8 @@ from serenissima.games.dogeship.intrigue import SwapDoge
 from serenissima.games.dogeship.stacks import NOT_KNOWN, trimmed
 from serenissima.games.dogeship.state import DS, Hidden, Own, Rules, Table
 from serenissima.kernel.core import NOBODY, Seat, State, View
+
+APPROVALS_APART: Final = 3  # how far the approvals of two seats may lie apart at first
 
 
 def imagine(view: View, rng: Random) -> DS:
@@ -124,14 +127,16 @@ def fill(known: Tiles, pool: list[int]) -> Tiles:
 
 
 def guess_approvals(g: DS, seat: Seat, rng: Random) -> None:
-    """DS-1.17, DS-13.3: any number is possible for a rival, and any part of it may be his sealed bid."""
+    """DS-1.17, DS-13.3: a rival has about as many as this seat, give or take, and any part of them may be his bid."""
     sealed = g.stack and isinstance(g.stack[-1], BidApprovals | RevealBids)
     waiting = g.stack[-1].waiting if g.stack and isinstance(g.stack[-1], BidApprovals) else ()
+    spread = APPROVALS_APART + g.table.round // 3
+    mine = g.own[seat].approvals if seat >= 0 else g.table.round
     for other, own in enumerate(g.own):
         if other == seat:
             continue
         if not g.table.approvals:
-            own.approvals = rng.randrange(g.rules.board.approvals + g.table.round + 4)
+            own.approvals = rng.randrange(max(0, mine - spread), mine + spread + 1)
         if sealed and other not in waiting:
             count = g.table.approvals[other] if g.table.approvals else own.approvals
             own.bid = rng.randrange(count + 1)
