@@ -85,13 +85,15 @@ APPROVAL: Final = 1.0  # points an approval is worth, roughly
 MARKER: Final = 0.9  # points a marker is worth
 PURSE: Final = 10  # ducats that are soon needed; more than that is savings
 PATIENCE: Final = 0.93  # what a part is worth for every other part that must be built before it
+PRICE: Final = 5.0  # ducats that pay for most parts
 SALVAGE: Final = 0.25  # what a part is worth that can only replace another
 SPREAD: Final = 2.0  # approvals by which a place is safe, roughly
 MOST_APPROVALS: Final = 60
 USES: Final[list[float]] = [1.6, 1.6, 0.6, 0.8]  # how often in a round a seat buys, completes, plots and earns
 UNFINISHED: Final = 0.5  # what a tile in the yard is worth, of what it is worth completed
-NEAR_END: Final = 4  # slots left when the lead begins to count
+NEAR_END: Final = 6  # slots left when the lead begins to count
 TROUBLE: Final = 0.02  # what keeps a seat from looking at tiles it will not keep
+RESIGNED: Final = 0.5  # how much a seat behind cares that the end is near: it cannot wait for ever
 ENDED: Final = 4.0  # how much more the lead counts when the galley is complete
 
 
@@ -300,16 +302,26 @@ def placed(g: DS, seat: Seat) -> float:
 
 
 def finish_line(g: DS, outlook: Outlook, mine: Mine) -> float:
-    """The lead, the more the fewer slots are left; who leads is glad of parts that fit them."""
+    """The lead, the more the fewer slots are left; who leads is glad of parts that fit them, or of their price."""
     ahead = lead(g, outlook, mine.seat) + float(mine.vp - g.table.vp[mine.seat])
     if mine.slots <= 0:
         return ENDED * ahead
-    left = float(mine.slots) + 1.0
+    left = float(mine.slots + 1)
     if ahead > 0.0:
-        for tile in mine.yard:
-            if g.rules.board.kind_of[tile] == GALLEY and fits(g, tile):
-                left -= 0.4
-    return ahead / left
+        left -= readiness(g, mine)
+    else:
+        ahead *= RESIGNED
+    return ahead * (1.0 / left - 1.0 / float(NEAR_END + 2))
+
+
+def readiness(g: DS, mine: Mine) -> float:
+    """How far a seat is on the way to the next part: with one that fits, or with the ducats for one."""
+    for tile in mine.yard:
+        if g.rules.board.kind_of[tile] == GALLEY and fits(g, tile):
+            return 0.7
+    if mine.parts > 0.0:
+        return 0.6
+    return 0.5 * min(1.0, mine.ducats / PRICE)
 
 
 def fits(g: DS, tile: int) -> bool:
