@@ -93,6 +93,7 @@ USES: Final[list[float]] = [1.6, 1.6, 0.6, 0.8]  # how often in a round a seat b
 UNFINISHED: Final = 0.5  # what a tile in the yard is worth, of what it is worth completed
 NEAR_END: Final = 6  # slots left when the lead begins to count
 TROUBLE: Final = 0.02  # what keeps a seat from looking at tiles it will not keep
+UNCERTAIN: Final = 0.5  # what an inspection announced counts, of a bid made
 RESIGNED: Final = 0.5  # how much a seat behind cares that the end is near: it cannot wait for ever
 ENDED: Final = 4.0  # how much more the lead counts when the galley is complete
 
@@ -360,7 +361,7 @@ def count_approvals(g: DS, outlook: Outlook, mine: Mine, between: bool, counted:
     counted[FINAL] = some * along(board.final_approval_vp, place)
     take = along(board.inspection_vp, place) * float(left) / (float(left) + 1.5)
     if bid < 0 and announced(g, between) == INSPECTION:
-        counted[INSPECTED] = take
+        counted[INSPECTED] = UNCERTAIN * take
     counted[INSPECTIONS] = take * min(2.0, outlook.inspections * max(0.0, mine.rounds - 0.5))
     counted[STOCK] = float(left) / (1.0 + 0.1 * float(left))
 
