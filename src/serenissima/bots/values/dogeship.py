@@ -36,7 +36,7 @@ from serenissima.games.dogeship.flow import RollDice, Turns
 from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
 from serenissima.games.dogeship.intrigue import NewDoge, SwapDoge
 from serenissima.games.dogeship.replacing import ReplacePart
-from serenissima.games.dogeship.state import DS, Rules, approvals, open_zone, priority, yard
+from serenissima.games.dogeship.state import DS, Rules, approvals, priority, yard
 from serenissima.kernel.core import NOBODY, Seat, Step
 
 FEATURES: Final = (
@@ -225,7 +225,8 @@ class Mine:
         self.gondolas = 0.0
         self.new_barriers = 0
         self.swaps = False
-        self.slots = outlook.slots - len(table.decks[LOWER]) - len(table.decks[UPPER])
+        self.built: list[int] = [len(table.decks[LOWER]), len(table.decks[UPPER])]
+        self.slots = outlook.slots - self.built[LOWER] - self.built[UPPER]
         self.rounds = rounds_left(g, self.slots)
         self.ducat = DUCAT * min(1.0, self.rounds / 2.0)  # points a ducat is worth
 
@@ -318,17 +319,21 @@ def finish_line(g: DS, outlook: Outlook, mine: Mine) -> float:
 def readiness(g: DS, mine: Mine) -> float:
     """How far a seat is on the way to the next part: with one that fits, or with the ducats for one."""
     for tile in mine.yard:
-        if g.rules.board.kind_of[tile] == GALLEY and fits(g, tile):
+        if g.rules.board.kind_of[tile] == GALLEY and fits(g, mine, tile):
             return 0.7
     if mine.parts > 0.0:
         return 0.6
     return 0.5 * min(1.0, mine.ducats / PRICE)
 
 
-def fits(g: DS, tile: int) -> bool:
-    """Whether that part could be built now."""
+def fits(g: DS, mine: Mine, tile: int) -> bool:
+    """Whether that part could be built now, or after those that are counted as built."""
     zone = g.rules.board.stack_of[tile]
-    return zone == open_zone(g, g.rules.board.zone_deck[zone])
+    deck = g.rules.board.zone_deck[zone]
+    at = mine.built[deck]
+    if at >= g.rules.layout.columns or (deck == UPPER and at >= mine.built[LOWER]):
+        return False
+    return g.rules.layout.zone_at[deck][at] == zone
 
 
 def lead(g: DS, outlook: Outlook, seat: Seat) -> float:
@@ -456,7 +461,7 @@ def hope(g: DS, outlook: Outlook, seat: Seat, zone: int) -> float:
 
 def ready(g: DS, outlook: Outlook, mine: Mine, tile: int) -> float:
     """Points that part would score now, if it fits and a field for it is free and can be paid."""
-    if not fits(g, tile):
+    if not fits(g, mine, tile):
         return 0.0
     cost = cheapest_finish(g, outlook)
     if float(cost) > mine.ducats:
@@ -712,7 +717,7 @@ def completion_gain(g: DS, outlook: Outlook, mine: Mine, tile: int, kind: int) -
     if kind == BARRIER:
         dry = outlook.loss[mine.barriers] - outlook.loss[mine.barriers + 1]
         return 0.1 + (1.0 - UNFINISHED) * MARKER * dry * mine.rounds
-    if not fits(g, tile):
+    if not fits(g, mine, tile):
         return 0.0
     if mine.slots == 1:
         return lead(g, outlook, mine.seat) + points_now(g, tile)
@@ -733,6 +738,7 @@ def finish(g: DS, mine: Mine, tile: int) -> None:
         mine.top = tile
     else:
         score(g, mine, tile)
+        mine.built[board.zone_deck[board.stack_of[tile]]] += 1
         mine.slots -= 1
         mine.rounds = rounds_left(g, mine.slots)
         mine.ducat = DUCAT * min(1.0, mine.rounds / 2.0)
@@ -784,7 +790,7 @@ def under_doge(g: DS, mine: Mine, tile: int) -> float:
     worth = 0.0
     if g.table.available[mine.seat]:
         for part in mine.yard:
-            if board.kind_of[part] == GALLEY and fits(g, part):
+            if board.kind_of[part] == GALLEY and fits(g, mine, part):
                 points = float(board.worth[doge][part]) + APPROVAL * float(board.praise[doge][part])
                 worth += (1.0 - UNFINISHED) * points
     printed = board.tiles[tile]
