@@ -18,7 +18,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz docs clean
+.PHONY: help setup web play terminal test check bench fuzz docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,7 +29,13 @@ $(BIN)/python:
 setup: $(BIN)/python ## set everything up in .venv, and nothing more
 	@$(SET_UP) dev server .
 
-play: setup ## play Serenissima (2012) in the terminal against two merchants
+web: setup ## build the browser client into web/dist
+	@$(BIN)/python tools/web.py
+
+play: web ## open the house and play in the browser
+	@$(BIN)/serenissima serve --client web/dist --open
+
+terminal: setup ## play Serenissima (2012) in the terminal against two merchants
 	@$(BIN)/serenissima play serenissima_2012 --seats you,mercante,mercante
 
 test: setup ## run all tests: against the compiled engine, then against the pure sources

@@ -25,7 +25,10 @@ PACKAGE = ROOT / "src" / "serenissima"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "parts", "games")]
 PYTHON = [
-    path for folder in ("src", "tests", "tools", "bench", "docs") for path in sorted((ROOT / folder).rglob("*.py"))
+    path
+    for folder in ("src", "tests", "tools", "bench", "docs")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+    if "node_modules" not in path.parts
 ]
 LAYERS = ("kernel", "parts", "games")  # each may import itself and what stands before it; all else may import them all
 

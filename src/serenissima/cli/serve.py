@@ -31,6 +31,7 @@ def serve(
     redis: str | None = None,
     workers: int | None = None,
     thinkers: int | None = None,
+    client: str | None = None,
     open: bool = False,
 ) -> int:
     """Open the house: tables for people and bots, in the browser.
@@ -53,6 +54,8 @@ def serve(
         How many processes serve; more than one needs PostgreSQL and channels.
     thinkers: int | None
         How many processes think for bots, for each worker.
+    client: str | None
+        The folder of the browser client, as Vite has built it.
     open: bool
         Open the browser.
     """
@@ -64,7 +67,7 @@ def serve(
 
     from serenissima.server.settings import BadSetting, from_environment, to_environment
 
-    said = {"host": host, "port": port, "database": database, "channels": channels, "redis": redis}
+    said = {"host": host, "port": port, "database": database, "channels": channels, "redis": redis, "client": client}
     given = {name: value for name, value in {**said, "workers": workers, "thinkers": thinkers}.items() if value}
     try:
         settings = replace(from_environment(os.environ), **given)  # type: ignore[arg-type] # each fits its field

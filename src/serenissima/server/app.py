@@ -24,6 +24,7 @@ from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.live import live
 from serenissima.server.refusals import No
 from serenissima.server.routes import catalogue, lists, people, records, tables
+from serenissima.server.routes.client import client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.thinking import LocalThinker
@@ -105,7 +106,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
 
     return Litestar(
-        [*ROUTES, health],
+        [*ROUTES, health, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={"context": Provide(context_of, sync_to_thread=False)},
         exception_handlers={No: refuse, HTTPException: explain},

@@ -32,11 +32,18 @@ class Settings:
     workers: int = 1
     thinkers: int = 1  # processes for bots; none where queue workers think
     queue: bool = False  # bot jobs go to queue workers
+    client: str = ""  # the folder of the browser client; without it, the one that came with the package
     origins: tuple[str, ...] = ()  # where pages may come from, beside the server itself
     secure_cookies: bool = False  # set where the server is reached by https
     session_days: int = 90
     requests_per_minute: int = 600
     frames_per_second: int = 20
+
+    @property
+    def client_folder(self) -> Path | None:
+        """Where the browser client is."""
+        folder = Path(self.client) if self.client else Path(__file__).parent / "client"
+        return folder.absolute() if (folder / "index.html").is_file() else None
 
     @property
     def sqlite_file(self) -> Path | None:

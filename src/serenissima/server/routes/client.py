@@ -1,0 +1,43 @@
+"""The browser client: files that Vite has built, and one page for every address that is not a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Serenissima</title>
+<body style="font: 1.2rem/1.6 Georgia, serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Serenissima</h1><p>The house is open, but its browser client has not been built. <code>make play</code> builds it;
+programs find the tables at <a href="/api/schema">/api</a>.</p>"""
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "Content-Security-Policy": POLICY}
+
+
+def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
+    """Handlers for everything outside /api."""
+    files = built_files(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "") -> Response[str] | File:
+        """A file of the client by its exact name, else the page itself, which finds its way by the address."""
+        wanted = files.get(path.lstrip("/"), files.get("index.html"))
+        if wanted is None:
+            return Response(PLAIN, media_type=MediaType.HTML, headers=SAFE)
+        lasting = "/assets/" in wanted.as_posix()  # their names change with their content
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return File(wanted, content_disposition_type="inline", headers={**SAFE, "Cache-Control": cache})
+
+    return [page]
+
+
+def built_files(folder: Path | None) -> dict[str, Path]:
+    """The files that may be asked for: looked up once, so that no address leads anywhere else."""
+    if folder is None or not folder.is_dir():
+        return {}
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
