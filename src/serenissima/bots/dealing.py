@@ -139,6 +139,10 @@ class Dealer:
         """What a deal is worth to a dealer of these manners."""
         return gains.worth(self.manners)
 
+    def can_agree(self, seats: int) -> bool:
+        """Whether any deal can be good for both sides: not if a partner's whole gain is the own loss."""
+        return self.manners.envy < float(seats - 1)
+
     def wants(self, gains: Gains) -> bool:
         """Whether he would make that deal."""
         return gains.worth(self.manners) >= self.manners.least

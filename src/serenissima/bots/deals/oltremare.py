@@ -22,6 +22,8 @@ from serenissima.kernel.core import NOBODY, AnyState, Move, Seat, Step, View
 WORLDS: Final = 4  # imagined for every plan
 TRIED: Final = 3  # swaps, sales and purchases with one partner that are weighed exactly
 MOST_OFFERS: Final = 4  # offers made in one turn before the others are invited
+INVITATIONS: Final = 1  # then so many of them are invited
+COUNTER: Final = 0.8  # what must be hoped from a counter-offer to make one
 AMOUNTS: Final = 12  # the most ducati thought of in an offer
 DOUBT: Final = 0.7  # how far a partner's judgement may be from what is imagined of it, in ducati
 LIKELY: Final = 0.2  # an offer less likely to be taken is not made
@@ -145,44 +147,46 @@ class OltreMareDeals:
 
     def why(self, dealer: Dealer, view: View, move: Move) -> Reason | None:
         """The deal behind a proposal, a counter, an agreement or a refusal."""
-        step, me = view.step, view.seat
-        if isinstance(step, DealReply) and move[0] in ("accept", "decline"):
-            return self.answered(dealer, view, AGREE if move[0] == "accept" else REFUSE)
-        if isinstance(step, DealReply | InviteReply) and move[0] in ("counter", "offer"):
+        step, verb = view.step, move[0]
+        if isinstance(step, DealReply) and verb in ("accept", "decline"):
+            return self.answered(dealer, view, AGREE if verb == "accept" else REFUSE)
+        plan: list[Bargain] = []
+        if isinstance(step, DealReply | InviteReply) and verb in ("counter", "offer"):
             plan = self.plan(dealer, view, (view.table.turn.active,))
-        elif isinstance(step, TradeAction) and move[0] == "propose":
-            plan = [
-                bargain for bargain in self.plan(dealer, view, partners(view)) if move == ("propose", bargain.partner)
-            ]
-            plan = plan[: 1 + failed(view)]
-        else:
-            return None
-        return reason(OFFER, plan[0].partner, plan[0].gains) if plan and me == view.seat else None
+        elif isinstance(step, TradeAction) and verb == "propose":
+            plan = [bargain for bargain in self.offers(dealer, view) if ("propose", bargain.partner) == move]
+        return reason(OFFER, plan[0].partner, plan[0].gains) if plan else None
 
     # Opening talks
 
     def open(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
-        """The best offer not refused yet in this turn; when there is none left, the others are invited in turn."""
-        if not any(move[0] == "propose" for move in legal):
-            return None
-        plan = self.plan(dealer, view, partners(view))
-        tries = failed(view)
-        if tries < min(MOST_OFFERS, len(plan)):
-            bargain = plan[tries]
+        """The best offer not refused yet in this turn; when there is none left, some of the others are invited."""
+        for bargain in self.offers(dealer, view)[:1]:
             if ("propose", bargain.partner) in legal:
                 return Decision(("propose", bargain.partner), reason(OFFER, bargain.partner, bargain.gains))
+        invited = failed(view) - min(MOST_OFFERS, len(self.plan(dealer, view, partners(view))))
+        waiting = [partner for partner in partners(view) if not view.table.turn.dealt >> partner & 1]
+        if 0 <= invited < min(INVITATIONS, len(waiting)) and dealer.can_agree(view.rules.seats):
+            topic = view.rules.printed.good_of[view.table.tops[view.seat]]
+            if ("invite", waiting[invited], topic) in legal:
+                return Decision(("invite", waiting[invited], topic))
         return None
+
+    def offers(self, dealer: Dealer, view: View) -> list[Bargain]:
+        """What was not tried yet in this turn, best first: every talk that came to nothing was about the one before."""
+        return self.plan(dealer, view, partners(view))[failed(view) : MOST_OFFERS]
 
     def answer_invitation(self, dealer: Dealer, view: View) -> Decision:
         """An offer if there is a good one, or else nothing."""
-        if dealer.manners.initiative:
-            plan = self.plan(dealer, view, (view.table.turn.active,))
-            if plan:
-                return Decision(("offer",), reason(OFFER, plan[0].partner, plan[0].gains))
+        plan = self.plan(dealer, view, (view.table.turn.active,)) if dealer.manners.initiative else []
+        if plan:
+            return Decision(("offer",), reason(OFFER, plan[0].partner, plan[0].gains))
         return Decision(("pass",))
 
     def plan(self, dealer: Dealer, view: View, others: tuple[Seat, ...]) -> list[Bargain]:
         """The deals worth proposing to these partners, best first, one for each exchange of goods."""
+        if not dealer.can_agree(view.rules.seats):
+            return []
         resting = at_rest(view)
         occasion = f"{known(resting)} {others}"
         plan: list[Bargain] | None = dealer.noted(occasion)
@@ -231,7 +235,7 @@ class OltreMareDeals:
             return Decision(("accept",), self.answered(dealer, view, AGREE))
         if ("counter",) in legal and dealer.manners.initiative:
             plan = self.plan(dealer, view, (view.table.turn.active,))
-            if plan:
+            if plan and plan[0].worth >= COUNTER:
                 return Decision(("counter",), reason(OFFER, plan[0].partner, plan[0].gains))
         return Decision(("decline",), self.answered(dealer, view, REFUSE))
 

@@ -64,14 +64,14 @@ PRESTIGE: Final = 13
 MARKERS: Final = 14
 
 # What a plan is chosen by: roughly the weights above, so that the best turn found is the best turn valued.
-PLAN_RAID: Final = -1.2
-PLAN_GROWTH: Final = 0.8
-PLAN_HAND: Final = 1.3
-PLAN_SETS: Final = 0.4
-PLAN_SURPLUS: Final = -1.5
-PLAN_SHORTAGE: Final = -1.8
+PLAN_RAID: Final = -1.1
+PLAN_GROWTH: Final = 0.6
+PLAN_HAND: Final = 1.4
+PLAN_SETS: Final = 0.15
+PLAN_SURPLUS: Final = -1.4
+PLAN_SHORTAGE: Final = -1.0
 
-CARDS_A_TURN: Final = 4.6  # how fast the goods stack shrinks
+CARDS_A_TURN: Final = 3.1  # how fast the goods stack shrinks
 FOUND: Final = 0.25  # how likely a missing card of a good turns up in time
 AVERAGE_CARD: Final = 1.6  # what a card yet unknown adds to a turn when it is played
 MARKER_A_TURN: Final[list[float]] = [1.0, 0.0, 1.4, 1.6, 1.4, 2.0]  # what each marker is worth per turn, by kind
