@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -17,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from serenissima import __version__
 from serenissima.server import clockwork, migrate
 from serenissima.server.accounts import Accounts
-from serenissima.server.channels import Alone
+from serenissima.server.channels import Shared, open_channel
 from serenissima.server.context import Context
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
@@ -82,9 +83,15 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         thinker = LocalThinker(settings.thinkers)
         thinker.open()
         stack.push_async_callback(thinker.close)
-        house = House(ledger, Alone(), thinker)
+        channel = open_channel(settings.channels, settings.database, settings.redis, token_hex(8))
+        if isinstance(channel, Shared):
+            channel.open()
+            stack.push_async_callback(channel.close)
+        house = House(ledger, channel, thinker)
+        keeper = clockwork.Keeper(engine, not channel.shared)
+        stack.push_async_callback(keeper.close)
         context = Context(settings, engine, Accounts(engine, settings.session_days), house)
-        for work in (clockwork.run(house), house.follow()):
+        for work in (clockwork.run(house, keeper), house.follow(), house.keep_looking()):
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 import msgspec
+import structlog
 
 from serenissima.kernel.core import Seat
 from serenissima.server import frames, wire
@@ -25,6 +26,9 @@ from serenissima.server.table import Broken, Row, Table
 Act = Callable[[Table, float], list[Row]]
 TRIES = 4  # how often an act is tried when other processes are first
 FRAMES_WAITING = 200  # a reader that is further behind is sent away
+LOOKS = 10.0  # seconds between two looks for what no notice told
+SILENT = 3.5 * LOOKS  # a process that says nothing for so long is gone
+logger = structlog.get_logger("serenissima.house")
 
 
 class Thinker(Protocol):
@@ -68,11 +72,19 @@ class Room:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.told = 0  # how long the log was when everybody was told of it
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who is connected to other processes, as of when
+
+    @property
+    def here(self) -> set[str]:
+        """Who is connected to this process."""
+        return {connection.user for connection in self.connections if connection.user is not None}
 
     @property
     def present(self) -> set[str]:
-        return {connection.user for connection in self.connections if connection.user is not None}
+        """Who is connected, here or to another process."""
+        return self.here.union(*(users for _, users in self.elsewhere.values()))
 
 
 class House:
@@ -109,13 +121,29 @@ class House:
 
     @asynccontextmanager
     async def holding(self, table_id: str) -> AsyncIterator[tuple[Room, Table]]:
-        """The table as it stands in this process; nothing happens at it meanwhile."""
+        """The table as it stands, whichever process has written last; nothing happens at it here meanwhile."""
         room = self.room(table_id)
         async with room.lock:
+            if self.channel.shared:
+                await self.read_on(room)
             yield room, await self.loaded(room)
 
+    async def read_on(self, room: Room) -> bool:
+        """Take in what other processes have added, and tell; whether there was any."""
+        if room.table is None:
+            return False
+        rows = await self.ledger.rows(room.id, room.table.length)
+        if rows:
+            try:
+                room.table.take_all(rows)
+            except Broken:
+                room.table = None  # it is read again, from the beginning
+            else:
+                self.tell(room, room.table, rows)
+        return bool(rows)
+
     async def loaded(self, room: Room) -> Table:
-        """The table, read from its log if it is not in memory."""
+        """The table, read from its log if it is not in memory; whoever waits there is told what he has missed."""
         if room.table is None:
             fixed = await self.ledger.fixed(room.id)
             if fixed is None:
@@ -128,6 +156,8 @@ class House:
                 await self.ledger.mark_broken(room.id, str(error))
                 raise No("broken", f"This table is offline: its record cannot be followed ({error}).") from error
             room.table = table
+            if room.connections and room.told != table.length:
+                self.tell(room, table, ())
         return room.table
 
     # The one path
@@ -142,44 +172,61 @@ class House:
         raise No("busy", "Too much is happening at this table at once; please try again.")
 
     async def try_to(self, table_id: str, act: Act) -> Table:
-        async with self.holding(table_id) as (room, table):
-            before = table.length
-            try:
-                rows = act(table, self.clock())
-                if rows:
-                    await self.ledger.append(table, rows)
-            except BaseException as error:
-                if not isinstance(error, No) or table.length != before:
-                    room.table = None  # what was not written has not happened
-                raise
+        room = self.room(table_id)
+        async with room.lock:
+            table = await self.loaded(room)
+            rows = await self.acted(room, table, act)
             if rows:
                 self.tell(room, table, rows)
+                self.move_on(table)
+                for then in self.after:
+                    then(table, rows)
         if rows:
             await self.channel.publish(Notice(table_id, table.length))
         return table
 
+    async def acted(self, room: Room, table: Table, act: Act) -> list[Row]:
+        """What the act has made, durable; what was not written has not happened."""
+        before = table.length
+        try:
+            rows = act(table, self.clock())
+            if rows:
+                await self.ledger.append(table, rows)
+        except No as no:
+            if table.length != before:
+                room.table = None
+            elif self.channel.shared and await self.read_on(room):
+                raise Conflict from no  # it was refused on what is no longer so
+            raise
+        except BaseException:
+            room.table = None
+            raise
+        return rows
+
     def tell(self, room: Room, table: Table, rows: Sequence[Row]) -> None:
-        """Everybody at the table gets what is new to him; bots are asked, and so is what else waits for news."""
-        plain = all(row.kind in ("move", "undo") for row in rows) and table.status == "playing"
+        """Everybody at the table gets what is new to him."""
+        plain = rows and all(row.kind in ("move", "undo") for row in rows) and table.status == "playing"
         now = self.clock()
+        room.told = table.length
         drawn: dict[tuple[Seat | None, int], bytes] = {}
         for connection in tuple(room.connections):
             if not plain:
                 self.show_table(room, table, connection, now)
             self.show(table, connection, now, drawn)
-        self.move_on(table)
-        for then in self.after:
-            then(table, rows)
 
     def move_on(self, table: Table) -> None:
         """Have done what needs no person: answers without a choice, and bots."""
         if table.by_itself() is not None:
-            task = asyncio.create_task(self.go_on(table.fixed.id))
-            self.errands.add(task)
-            task.add_done_callback(self.errands.discard)
+            self.errand(self.go_on(table.fixed.id))
             return
         for seat in table.bots_asked():
             self.thinker.ask(self, table, seat)
+
+    def errand(self, work: Coroutine[None, None, None]) -> None:
+        """Have something done without waiting for it."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def go_on(self, table_id: str) -> None:
         """One answer that needs nobody."""
@@ -215,14 +262,16 @@ class House:
     async def join(self, table_id: str, connection: Connection) -> None:
         """A connection comes to the table and sees it at once."""
         async with self.holding(table_id) as (room, table):
-            arrives = connection.user is not None and connection.user not in room.present
+            arrives = connection.user is not None and connection.user not in room.here
             room.connections.add(connection)
+            room.told = table.length
             now = self.clock()
             self.show_table(room, table, connection, now)
             self.show(table, connection, now, {})
             if arrives and connection.user in (chair.user for chair in table.chairs):
                 self.show_presence(room, table, connection)
             self.move_on(table)
+        await self.channel.publish(Notice(table_id, here=tuple(room.here), asks=True))
 
     def leave(self, table_id: str, connection: Connection) -> None:
         """A connection is gone; the others see who is left."""
@@ -233,8 +282,9 @@ class House:
         connection.gone = True
         if room.table is not None and connection.user in (chair.user for chair in room.table.chairs):
             self.show_presence(room, room.table, connection)
+        self.errand(self.channel.publish(Notice(table_id, here=tuple(room.here))))
 
-    def show_presence(self, room: Room, table: Table, but: Connection) -> None:
+    def show_presence(self, room: Room, table: Table, but: Connection | None = None) -> None:
         """Everybody else sees who is connected."""
         now = self.clock()
         for other in tuple(room.connections):
@@ -252,25 +302,77 @@ class House:
     # Other processes
 
     async def follow(self) -> None:
-        """Take in what other processes have written."""
+        """Take in what other processes have written; one table's trouble is not another's."""
         async for notice in self.channel.notices():
-            room = self.rooms.get(notice.table)
-            if room is not None and (room.connections or room.table is not None):
-                await self.catch_up(room, notice)
-
-    async def catch_up(self, room: Room, notice: Notice) -> None:
-        """Read on to where the log is now, and tell; a chat line is read from where it is stored."""
-        async with room.lock:
-            if room.table is None or room.table.length >= notice.length:
-                return
-            rows = await self.ledger.rows(room.id, room.table.length)
             try:
-                room.table.take_all(rows)
-            except Broken:
-                room.table = None
-                return
-            if rows:
-                self.tell(room, room.table, rows)
+                await self.hear(notice)
+            except Exception as error:
+                logger.error("a notice could not be followed", table=notice.table, error=str(error))
+
+    async def hear(self, notice: Notice) -> None:
+        """A table has grown, somebody has spoken or come or gone, or anything may have happened."""
+        if not notice.table:
+            await self.look_round()
+        room = self.rooms.get(notice.table)
+        if room is None:
+            return
+        if notice.length:
+            await self.catch_up(room, notice.length)
+        if notice.chat and room.connections:
+            await self.hear_chat(room, notice.chat)
+        if notice.here is not None:
+            await self.hear_presence(room, notice, notice.here)
+
+    async def catch_up(self, room: Room, length: int) -> None:
+        """Read on to where the log is now, and tell."""
+        async with room.lock:
+            if room.table is None and room.connections:
+                await self.loaded(room)
+            elif room.table is not None and room.table.length < length:
+                await self.read_on(room)
+
+    async def hear_chat(self, room: Room, number: int) -> None:
+        """A line that was said in another process."""
+        line = await self.ledger.chat_line(number)
+        if line is not None and line.table_id == room.id:
+            who = wire.Person(id=line.user_id, name=line.name, guest=line.guest)
+            self.broadcast(room.id, wire.ChatFrame(id=line.id, who=who, text=line.text, at=line.at))
+
+    async def hear_presence(self, room: Room, notice: Notice, here: tuple[str, ...]) -> None:
+        """Who is connected to another process; whoever asks is told who is here."""
+        before = room.present
+        room.elsewhere[notice.origin] = (self.clock(), frozenset(here))
+        if room.table is not None and room.present != before:
+            self.show_presence(room, room.table)
+        if notice.asks and room.connections:
+            await self.channel.publish(Notice(room.id, here=tuple(room.here)))
+
+    async def look_round(self) -> None:
+        """Catch up with every table in memory whose log has grown unheard, and say who is here."""
+        rooms = [room for room in self.rooms.values() if room.table is not None or room.connections]
+        lengths = await self.ledger.lengths([room.id for room in rooms])
+        for room in rooms:
+            if room.id in lengths:
+                await self.catch_up(room, lengths[room.id])
+            if room.connections:
+                self.forget_silent(room)
+                await self.channel.publish(Notice(room.id, here=tuple(room.here)))
+
+    def forget_silent(self, room: Room) -> None:
+        """Processes that have not spoken for long are gone, and so is who was connected to them."""
+        before, now = room.present, self.clock()
+        room.elsewhere = {origin: said for origin, said in room.elsewhere.items() if said[0] > now - SILENT}
+        if room.table is not None and room.present != before:
+            self.show_presence(room, room.table)
+
+    async def keep_looking(self) -> None:
+        """Notices may be lost; this finds what they were about."""
+        while self.channel.shared:
+            await asyncio.sleep(LOOKS)
+            try:
+                await self.look_round()
+            except Exception as error:
+                logger.error("could not look round", error=str(error))
 
 
 def viewers(table: Table, connection: Connection) -> list[Seat | None]:

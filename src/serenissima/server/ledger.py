@@ -149,6 +149,20 @@ class Ledger:
             found = await connection.execute(select(*columns).where(where).order_by(storage.log.c.n))
             return [Row(*row) for row in found]
 
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are now."""
+        columns = (storage.tables.c.id, storage.tables.c.length)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(*columns).where(storage.tables.c.id.in_(table_ids)))
+            return {row.id: row.length for row in found}
+
+    async def chat_line(self, number: int) -> Any:
+        """A line of chat with who said it; none if it is gone."""
+        chat, users = storage.chat, storage.users
+        query = select(chat, users.c.password.is_(None).label("guest")).outerjoin(users, users.c.id == chat.c.user_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query.where(chat.c.id == number))).first()
+
 
 async def write_batch(connection: AsyncConnection, batch: list[Append]) -> None:
     """The rows of all appends, and what follows from them."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, get
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from serenissima.fairness import Proof, check_luck, trust_lines
 from serenissima.kernel.core import SPECTATOR, Seat, look, told
@@ -20,7 +20,7 @@ from serenissima.server.refusals import No
 from serenissima.server.routes.catalogue import game_called
 from serenissima.server.table import Table
 
-As = Annotated[str, Parameter(query="as", max_length=12)]
+As = Annotated[str, QueryParameter(name="as", max_length=12)]
 
 
 async def watched(context: Context, user: User | None, table_id: str, invite: str) -> Table:
