@@ -18,7 +18,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check bench fuzz docs clean
+.PHONY: help setup web play terminal test check bench crash fuzz docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -56,6 +56,10 @@ check: $(BIN)/python ## lint, formatting and types
 bench: setup ## measure the speed of the engine beside a peer
 	@$(SET_UP) bench
 	@$(BIN)/serenissima bench engine
+
+crash: setup ## kill the server twenty times while hundreds of tables play, on both databases; nothing may be lost
+	@$(BIN)/python bench/crash.py --tables 200 --kills 20
+	@$(BIN)/python bench/crash.py --tables 200 --kills 20 --database postgresql --workers 2
 
 fuzz: setup ## play GAMES random games (1000) of every game at every table size, and the long tests
 	@$(BIN)/python -c "$(TABLES)" | while read -r game seats; do \

@@ -6,21 +6,25 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
+import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from sqlalchemy import select
 
 from serenissima import __version__
-from serenissima.server import clockwork, migrate
+from serenissima.server import clockwork, logs, meters, migrate, storage
 from serenissima.server.accounts import Accounts
 from serenissima.server.channels import Shared, open_channel
 from serenissima.server.context import Context
 from serenissima.server.house import House
+from serenissima.server.jobs import QueueThinker, open_queue, open_worker
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.live import live
 from serenissima.server.refusals import No
@@ -28,7 +32,10 @@ from serenissima.server.routes import catalogue, lists, people, records, tables
 from serenissima.server.routes.client import client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
-from serenissima.server.thinking import LocalThinker
+from serenissima.server.thinking import Crew, LocalThinker
+
+HEALTH = 3.0  # seconds within which the database must answer
+logger = structlog.get_logger("serenissima.app")
 
 ROUTES = [
     live,
@@ -65,9 +72,23 @@ ROUTES = [
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
-async def health() -> str:
-    """The house is open."""
-    return "ok"
+async def health(context: Context) -> Response[str]:
+    """The house is open and its database answers."""
+    try:
+        async with asyncio.timeout(HEALTH), context.engine.connect() as connection:
+            await connection.execute(select(storage.tables.c.id).limit(1))
+    except Exception as error:
+        logger.error("the database does not answer", error=str(error))
+        return Response("the database does not answer", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(context: Context) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    meters.ROOMS.set(len(context.house.rooms))
+    said, kind = meters.told()
+    return Response(said, media_type=kind)
 
 
 @asynccontextmanager
@@ -80,20 +101,38 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         ledger = Ledger(engine)
         ledger.open()
         stack.push_async_callback(ledger.close)
-        thinker = LocalThinker(settings.thinkers)
-        thinker.open()
-        stack.push_async_callback(thinker.close)
         channel = open_channel(settings.channels, settings.database, settings.redis, token_hex(8))
         if isinstance(channel, Shared):
             channel.open()
             stack.push_async_callback(channel.close)
+        thinker = await open_thinker(settings)
+        stack.push_async_callback(thinker.close)
         house = House(ledger, channel, thinker)
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
-        context = Context(settings, engine, Accounts(engine, settings.session_days), house)
         for work in (clockwork.run(house, keeper), house.follow(), house.keep_looking()):
             stack.push_async_callback(cancelled, asyncio.create_task(work))
-        yield context
+        yield Context(settings, engine, Accounts(engine, settings.session_days), house)
+        await house.close()
+
+
+async def open_thinker(settings: Settings) -> LocalThinker | QueueThinker:
+    """Whoever thinks for bots: processes beside this one, or workers at the other end of a queue."""
+    if settings.queue:
+        queue = open_queue(settings)
+        await queue.connect()
+        return QueueThinker(queue)
+    return LocalThinker(Crew(settings.thinkers, settings.faults))
+
+
+async def think(settings: Settings) -> None:
+    """Answer for bots from the queue, until told to stop."""
+    async with open_house(replace(settings, queue=True)) as context:
+        crew = Crew(settings.thinkers, settings.faults)
+        try:
+            await open_worker(open_queue(settings), context.house, crew).start()
+        finally:
+            crew.close()
 
 
 async def cancelled(task: asyncio.Task[None]) -> None:
@@ -124,6 +163,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 def from_environment() -> Litestar:
     """The server as the environment asks for it; every worker process calls this."""
+    logs.set_up()
     return create_app(settings_of(os.environ))
 
 

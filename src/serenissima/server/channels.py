@@ -77,14 +77,21 @@ class Postgres(AsyncPgChannelsBackend):
         return connection
 
     async def publish(self, data: bytes, channels: Any) -> None:
-        if self.speaker is None or self.speaker.is_closed():
-            self.speaker = await self.connect()
+        if self.lost.is_set():
+            raise ConnectionError("the channel was lost")
         for channel in channels:
             await self.speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        try:
+            self.speaker = await self.connect()
+        except BaseException:
+            await super().on_shutdown()
+            raise
+
     async def on_shutdown(self) -> None:
-        if self.speaker is not None:
-            await self.speaker.close()
+        await self.speaker.close()
         await super().on_shutdown()
 
 

@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from serenissima.kernel.core import Seat
-from serenissima.server import frames, wire
+from serenissima.server import frames, meters, wire
 from serenissima.server.channels import Channel, Notice
 from serenissima.server.ledger import Conflict, Ledger
 from serenissima.server.refusals import No
@@ -26,6 +26,8 @@ from serenissima.server.table import Broken, Row, Table
 Act = Callable[[Table, float], list[Row]]
 TRIES = 4  # how often an act is tried when other processes are first
 FRAMES_WAITING = 200  # a reader that is further behind is sent away
+TOO_SLOW = wire.Closing(code="too_slow", message="You were too far behind; come back.", again=True)
+CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
 LOOKS = 10.0  # seconds between two looks for what no notice told
 SILENT = 3.5 * LOOKS  # a process that says nothing for so long is gone
 logger = structlog.get_logger("serenissima.house")
@@ -47,6 +49,7 @@ class Connection:
         self.shown: dict[Seat | None, tuple[object, ...]] = {}
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(FRAMES_WAITING)
         self.gone = False
+        self.farewell = TOO_SLOW
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; a reader too far behind loses the connection, and can come back for a fresh start."""
@@ -58,11 +61,21 @@ class Connection:
             self.close()
 
     def close(self) -> None:
-        """No more frames; the writer ends after what it can still send."""
+        """No more frames for a reader who is too slow."""
         self.gone = True
         while not self.frames.empty():
             self.frames.get_nowait()
         self.frames.put_nowait(None)
+
+    def dismiss(self, farewell: wire.Closing) -> None:
+        """Send what waits and then why it ends."""
+        if not self.gone:
+            self.farewell = farewell
+            if self.frames.full():
+                self.close()
+            else:
+                self.gone = True
+                self.frames.put_nowait(None)
 
 
 class Room:
@@ -98,6 +111,7 @@ class House:
         self.most_rooms = most_rooms
         self.clock: Callable[[], float] = time.time
         self.opened = self.clock()
+        self.closing = False
         self.errands: set[asyncio.Task[None]] = set()  # under way, so that they are not forgotten
         self.after: list[Callable[[Table, Sequence[Row]], None]] = []  # what else happens when something has
 
@@ -153,6 +167,8 @@ class House:
                 table = Table(fixed)
                 table.take_all(await self.ledger.rows(room.id))
             except (Broken, KeyError) as error:
+                meters.BROKEN.inc()
+                logger.error("a table was taken offline", table=room.id, problem=str(error))
                 await self.ledger.mark_broken(room.id, str(error))
                 raise No("broken", f"This table is offline: its record cannot be followed ({error}).") from error
             room.table = table
@@ -164,11 +180,14 @@ class House:
 
     async def change(self, table_id: str, act: Act) -> Table:
         """Let something happen at a table: durable first, then told."""
-        for _ in range(TRIES):
-            try:
-                return await self.try_to(table_id, act)
-            except Conflict:
-                continue
+        if self.closing:
+            raise No(CLOSING.code, CLOSING.message)
+        with meters.CHANGES.time():
+            for _ in range(TRIES):
+                try:
+                    return await self.try_to(table_id, act)
+                except Conflict:
+                    continue
         raise No("busy", "Too much is happening at this table at once; please try again.")
 
     async def try_to(self, table_id: str, act: Act) -> Table:
@@ -264,6 +283,7 @@ class House:
         async with self.holding(table_id) as (room, table):
             arrives = connection.user is not None and connection.user not in room.here
             room.connections.add(connection)
+            meters.CONNECTIONS.inc()
             room.told = table.length
             now = self.clock()
             self.show_table(room, table, connection, now)
@@ -278,7 +298,9 @@ class House:
         room = self.rooms.get(table_id)
         if room is None:
             return
-        room.connections.discard(connection)
+        if connection in room.connections:
+            room.connections.discard(connection)
+            meters.CONNECTIONS.dec()
         connection.gone = True
         if room.table is not None and connection.user in (chair.user for chair in room.table.chairs):
             self.show_presence(room, room.table, connection)
@@ -298,6 +320,16 @@ class House:
             said = frames.encode(frame)
             for connection in tuple(room.connections):
                 connection.send(said)
+
+    async def close(self) -> None:
+        """Finish what is under way, and send everybody home: they come back when the house is open again."""
+        self.closing = True
+        for room in tuple(self.rooms.values()):
+            async with room.lock:
+                for connection in tuple(room.connections):
+                    connection.dismiss(CLOSING)
+        while self.errands:
+            await asyncio.gather(*self.errands, return_exceptions=True)
 
     # Other processes
 

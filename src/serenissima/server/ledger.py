@@ -13,14 +13,15 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, bindparam, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from serenissima.server import storage
+from serenissima.server import meters, storage
 from serenissima.server.table import Fixed, Row, Table
 
 MOST_AT_ONCE = 256  # appends in one commit
+SUMMARISED = ("updated", "status", "length", "asked", "due", "bot_due", "result", "rematch")
 
 
 class Conflict(Exception):
@@ -68,7 +69,6 @@ class Ledger:
         self.engine = engine
         self.waiting: asyncio.Queue[Append] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.commits = 0
 
     def open(self) -> None:
         self.writer = asyncio.create_task(self.write())
@@ -87,7 +87,10 @@ class Ledger:
         done = asyncio.get_running_loop().create_future()
         people = players_of(table) if seated else None
         self.waiting.put_nowait(Append(table.fixed.id, rows, summary_of(table), people, done))
-        await done
+        with meters.DURABLE.time():
+            await done
+        for row in rows:
+            meters.ROWS.labels(row.kind).inc()
 
     async def write(self) -> None:
         """One commit after another, each with all that waits."""
@@ -108,9 +111,10 @@ class Ledger:
                 connection.sync_connection.info["writes"] = True  # type: ignore[union-attr] # open, so it is there
                 async with connection.begin():
                     await write_batch(connection, batch)
-            self.commits += 1
+            meters.COMMITS.inc()
         except IntegrityError as error:
             if len(batch) == 1:
+                meters.CONFLICTS.inc()
                 settle(batch[0], Conflict(str(error.orig)))
             else:
                 for one in batch:
@@ -164,12 +168,19 @@ class Ledger:
             return (await connection.execute(query.where(chat.c.id == number))).first()
 
 
+SUMMARY = (
+    update(storage.tables)
+    .where(storage.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in SUMMARISED})
+)
+
+
 async def write_batch(connection: AsyncConnection, batch: list[Append]) -> None:
     """The rows of all appends, and what follows from them."""
     rows = [{"table_id": one.table_id, **as_dict(row)} for one in batch for row in one.rows]
     await connection.execute(insert(storage.log), rows)
+    await connection.execute(SUMMARY, [{"of": one.table_id, **one.summary} for one in batch])
     for one in batch:
-        await connection.execute(update(storage.tables).where(storage.tables.c.id == one.table_id), one.summary)
         if one.players is not None:
             table = storage.players
             await connection.execute(table.delete().where(table.c.table_id == one.table_id))

@@ -99,13 +99,12 @@ async def writing(socket: Socket, connection: Connection) -> AsyncIterator[None]
 
 
 async def write(socket: Socket, connection: Connection) -> None:
-    """Send what is queued; a reader who was too slow is told to come back."""
+    """Send what is queued; at the end it is said why, and whether to come back."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             frame = await connection.frames.get()
             if frame is None:
-                closing = wire.Closing(code="too_slow", message="You were too far behind; come back.", again=True)
-                await send_away(socket, closing)
+                await send_away(socket, connection.farewell)
                 return
             await socket.send_text(frame.decode())
 

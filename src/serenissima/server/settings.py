@@ -30,8 +30,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8996
     workers: int = 1
-    thinkers: int = 1  # processes for bots; none where queue workers think
-    queue: bool = False  # bot jobs go to queue workers
+    thinkers: int = 1  # processes for bots, for each worker
+    queue: bool = False  # bots think in `serenissima think` instead
+    faults: str = ""  # a folder for positions at which bots failed; empty: they are not kept
     client: str = ""  # the folder of the browser client; without it, the one that came with the package
     origins: tuple[str, ...] = ()  # where pages may come from, beside the server itself
     secure_cookies: bool = False  # set where the server is reached by https

@@ -1,34 +1,48 @@
 """Bots at the tables: they think in processes of their own, so that no table ever waits for another's bot.
 
 What crosses to such a process is the record; there the view of the bot's seat is taken from it, and the bot gets that
-view, its legal moves and its budget, as everywhere.
+view, its legal moves and its budget, as everywhere. A process that dies or does not come back is ended and replaced;
+the rule file's answer is played for that bot, and the fault can be kept with the position.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from collections import OrderedDict
-from concurrent.futures import Executor, ProcessPoolExecutor
+import signal
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import structlog
 
+from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
-from serenissima.bots.referee import ask
+from serenissima.bots.referee import Fault, ask, patience
 from serenissima.games import GAMES
-from serenissima.kernel.core import Move, Seat, default, legal, look
+from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
 from serenissima.kernel.fair import digest
-from serenissima.kernel.notation import move_words, top_name
+from serenissima.kernel.notation import move_text, move_words, top_name
+from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record
+from serenissima.server import meters
 from serenissima.server.house import House
 from serenissima.server.refusals import No
-from serenissima.server.table import Table
+from serenissima.server.table import Row, Table
 
 REMEMBERED = 50  # records a thinking process keeps, so that it follows a game instead of reading it again
+HARD_GRACE = 2.0  # seconds after the referee's alarm should have rung
+SLOW_START = 60.0  # seconds within which a new process must be ready
+MOST_LOSSES = 3  # after so many at one table a bot is not asked there any more
+LOST = {"hung": "did not come back, and its process was ended", "died": "took its process with it"}
+SPAWN = get_context("spawn")  # a fresh process: no thread and no connection of the server is copied by half
 logger = structlog.get_logger("serenissima.bots")
 
 
@@ -46,6 +60,14 @@ class Job:
     seed: str
 
 
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer in words, or none; and what went wrong, if anything did, with the position."""
+
+    words: list[str] | None
+    fault: dict[str, Any] | None = None
+
+
 def job_for(table: Table, seat: Seat) -> Job:
     """The question that a bot's seat owes an answer to."""
     record, level = table.playing, table.chairs[seat].bot
@@ -55,18 +77,21 @@ def job_for(table: Table, seat: Seat) -> Job:
     return Job(table.fixed.id, table.game.key, record.players, record.options, entries, seat, level, seed)
 
 
+# In a thinking process
+
 _KNOWN: OrderedDict[str, Record] = OrderedDict()
 
 
-def think(job: Job) -> tuple[list[str], str]:
-    """The bot's answer in words, and what went wrong if anything did; runs in a thinking process."""
+def think(job: Job) -> Thought:
+    """The bot's answer, or the default with the fault that kept it from answering."""
     record = follow(job)
     g = record.state
     moves = legal(g, job.seat)
     bot = seat_bot(record.game, job.level, job.seed)
-    move, fault = ask(bot, look(g, job.seat), moves, usual_budget(job.level), default(g, job.seat))
+    takes = partial(allowed, g, job.seat)
+    move, fault = ask(bot, look(g, job.seat), moves, usual_budget(job.level), default(g, job.seat), takes)
     words = move_words(record.game, record.names, top_name(g), move)
-    return words, "" if fault is None else f"{fault.kind}: {fault.message}"
+    return Thought(words, None if fault is None else incident(job, record, fault, moves, move))
 
 
 def follow(job: Job) -> Record:
@@ -84,29 +109,161 @@ def follow(job: Job) -> Record:
     return record
 
 
+def incident(job: Job, record: Record, fault: Fault, moves: list[Move], answered: Move) -> dict[str, Any]:
+    """A fault with everything needed to come back to it."""
+    step, budget = top_name(record.state), usual_budget(job.level)
+    return {
+        "kind": fault.kind,
+        "message": fault.message,
+        "game": job.game,
+        "table": job.table,
+        "bot": job.level,
+        "seat": job.seat,
+        "seed": job.seed[:12],
+        "decision": len(job.entries),
+        "bots": list(job.players),
+        "seconds": budget.seconds,
+        "nodes": budget.nodes,
+        "trace": fault.trace,
+        "view": view_to_json(record.game, fault.view),
+        "legal": [move_text(record.game, record.names, step, move) for move in moves],
+        "answered": move_text(record.game, record.names, step, answered),
+        "record": record.text(),
+    }
+
+
+def work(pipe: Connection) -> None:
+    """What a thinking process does: answer what it is asked, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    pipe.send(None)  # ready
+    while True:
+        try:
+            pipe.send(think(pipe.recv()))
+        except (EOFError, OSError):
+            return
+
+
+# In the server
+
+
+class Hand:
+    """One thinking process; it begins with its first question."""
+
+    def __init__(self, target: Callable[[Connection], None] = work) -> None:
+        self.target = target
+        self.process: Any = None
+        self.pipe: Any = None
+
+    def ask(self, job: Job) -> Thought:
+        """The bot's answer; without one, the process is ended and the next question begins a new one."""
+        try:
+            if self.process is None:
+                self.start()
+            self.pipe.send(job)
+            if self.pipe.poll(patience(usual_budget(job.level)) + HARD_GRACE):
+                thought: Thought = self.pipe.recv()
+                return thought
+            how = "hung"
+        except (EOFError, OSError):
+            how = "died"
+        self.stop()
+        return lost(job, how)
+
+    def start(self) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=self.target, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(SLOW_START):
+            raise EOFError
+        self.pipe.recv()
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+            self.pipe.close()
+
+
+def lost(job: Job, how: str) -> Thought:
+    """No answer, and the position at which the process was lost."""
+    record = follow(job)
+    g = record.state
+    fault = Fault(how, LOST[how], look(g, job.seat))
+    return Thought(None, incident(job, record, fault, legal(g, job.seat), default(g, job.seat)))
+
+
+class Crew:
+    """So many thinking processes; whoever is free takes the next question."""
+
+    def __init__(self, processes: int, faults: str = "") -> None:
+        self.hands = [Hand() for _ in range(processes)]
+        self.free: SimpleQueue[Hand] = SimpleQueue()
+        for hand in self.hands:
+            self.free.put(hand)
+        self.threads = ThreadPoolExecutor(processes, "thinking")
+        self.folder = Path(faults) if faults else None
+        self.losses: Counter[tuple[str, Seat]] = Counter()
+
+    def close(self) -> None:
+        """Let go of what is being thought; it will be asked again."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for hand in self.hands:
+            if hand.process is not None:
+                hand.process.kill()
+
+    async def think(self, job: Job) -> Thought:
+        """A bot's answer; the loop goes on meanwhile."""
+        key = (job.table, job.seat)
+        if self.losses[key] >= MOST_LOSSES:
+            return Thought(None)
+        with meters.THINKING.track_inprogress():
+            thought = await asyncio.get_running_loop().run_in_executor(self.threads, self.give, job)
+        if thought.words is None:
+            self.losses[key] += 1
+        return thought
+
+    def give(self, job: Job) -> Thought:
+        hand = self.free.get()
+        try:
+            thought = hand.ask(job)
+        finally:
+            self.free.put(hand)
+        if thought.fault is not None:
+            self.note(thought.fault)
+        return thought
+
+    def note(self, fault: dict[str, Any]) -> None:
+        """Count and log a fault, and keep it with the position where a folder is named."""
+        meters.FAULTS.labels(fault["kind"]).inc()
+        said = {name: fault[name] for name in ("kind", "game", "table", "seat", "bot", "message", "decision")}
+        if self.folder is not None:
+            said["file"] = keep_one(fault, self.folder)["file"]
+        logger.warning("a bot failed and was answered for", **said)
+
+
 class LocalThinker:
-    """Bots in a pool of processes beside the server."""
+    """Bots in processes beside the server."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: Executor | None = None
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
-
-    def open(self) -> None:
-        self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
 
     async def close(self) -> None:
         """Let go of what is being thought; it will be asked again."""
-        for task in self.tasks.values():
+        for task in tuple(self.tasks.values()):
             task.cancel()
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.crew.close()
 
     def ask(self, house: House, table: Table, seat: Seat) -> None:
         """Have the bot of that seat answer, unless it is thinking already."""
         key = (table.fixed.id, seat)
-        if key not in self.tasks and self.pool is not None:
-            task = asyncio.create_task(self.answer(house, job_for(table, seat), table.seen(seat)))
+        if key not in self.tasks:
+            task = asyncio.create_task(answer(house, self.crew, job_for(table, seat), table.seen(seat)))
             self.tasks[key] = task
             task.add_done_callback(partial(self.done, house, key))
 
@@ -116,23 +273,26 @@ class LocalThinker:
         if task.cancelled():
             return
         if task.exception() is not None:
-            logger.error("a bot could not answer", table=key[0], seat=key[1], error=str(task.exception()))
+            logger.error("a bot could not answer", table=key[0], seat=key[1], error=repr(task.exception()))
             return
         room = house.rooms.get(key[0])
         if room is not None and room.table is not None and key[1] in room.table.bots_asked():
             self.ask(house, room.table, key[1])
 
-    async def answer(self, house: House, job: Job, seen: int) -> None:
-        """Think, and play what was thought; an answer to an old question is dropped."""
-        words, fault = await asyncio.get_running_loop().run_in_executor(self.pool, think, job)
-        if fault:
-            logger.warning("bot failed, the default was played", table=job.table, seat=job.seat, fault=fault)
-        with suppress(No):
-            await house.change(job.table, lambda table, now: play_for_bot(table, job, seen, words, now))
+
+async def answer(house: House, crew: Crew, job: Job, seen: int) -> None:
+    """Think, and play what was thought; an answer to an old question is dropped."""
+    thought = await crew.think(job)
+    with suppress(No):
+        await house.change(job.table, lambda table, now: play_for_bot(table, job, seen, thought.words, now))
 
 
-def play_for_bot(table: Table, job: Job, seen: int, words: list[str], now: float) -> list[Any]:
-    """The bot's move, if its question still stands."""
-    if job.seat not in table.bots_asked() or table.chairs[job.seat].bot != job.level:
+def play_for_bot(table: Table, job: Job, seen: int, words: list[str] | None, now: float) -> list[Row]:
+    """The bot's move, or the default, if its question still stands."""
+    seat = job.seat
+    if seat not in table.bots_asked() or table.chairs[seat].bot != job.level or table.seen(seat) != seen:
         return []
-    return table.play(job.seat, seen, words, now, "bot")
+    if words is None:
+        g = table.playing.state
+        words = move_words(table.game, table.playing.names, top_name(g), default(g, seat))
+    return table.play(seat, seen, words, now, "bot")

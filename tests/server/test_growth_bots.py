@@ -1,0 +1,114 @@
+"""Bots beside the server and on queue workers: whatever happens to their processes, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from serenissima.kernel.record import read_record
+from serenissima.server import thinking
+from serenissima.server.table import Fixed, Table
+from serenissima.server.thinking import Crew, Hand, job_for
+from server import idle_hands
+from server.databases import new_database
+from server.running import QUICK, Server, anything, free_port
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
+
+def table_with_a_bot() -> Table:
+    """A game where the bot of seat 0 is asked."""
+    secret = "s" * 64
+    fixed = Fixed(
+        "aaaaaaaaaa", "serenissima_2012", 1, 2, {}, {"kind": "none"}, "link", False, False, "u", "i", secret, 1
+    )
+    table = Table(fixed)
+    table.sit_bot("random", 0, 1.0)
+    table.sit_bot("random", 1, 1.0)
+    table.start(1.0)
+    return table
+
+
+@pytest.mark.parametrize(("how", "target"), [("hung", idle_hands.hang), ("died", idle_hands.die)])
+def test_a_process_that_is_lost_is_replaced_and_its_position_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, target: Callable[[Connection], None]
+) -> None:
+    monkeypatch.setattr(thinking, "patience", lambda _: 0.0)
+    monkeypatch.setattr(thinking, "HARD_GRACE", 0.5 if how == "hung" else 30.0)
+    table = table_with_a_bot()
+    seat = table.bots_asked()[0]
+    job = job_for(table, seat)
+    crew = Crew(1, str(tmp_path))
+    crew.hands[0].target = target
+    lost = asyncio.run(crew.think(job))
+    assert lost.words is None
+    monkeypatch.setattr(thinking, "HARD_GRACE", 60.0)
+    crew.hands[0].target = thinking.work
+    found = asyncio.run(crew.think(job))
+    crew.close()
+    assert found.words in table.legal_words(seat)
+    kept = json.loads(next(tmp_path.glob("*.json")).read_text(encoding="utf-8"))
+    assert kept["kind"] == how
+    assert kept["legal"] == [" ".join(words) for words in table.legal_words(seat)]
+    assert read_record(next(tmp_path.glob("*.rec")).read_text(encoding="utf-8").splitlines()).record.state.stack
+    rows = thinking.play_for_bot(table, job, table.seen(seat), None, 2.0)
+    assert rows[0].by == "bot"
+
+
+def test_a_bot_that_is_lost_again_and_again_is_not_asked_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_with_a_bot()
+    job = job_for(table, table.bots_asked()[0])
+    crew = Crew(1)
+    monkeypatch.setattr(Hand, "ask", lambda _, job: thinking.lost(job, "died"))
+    for _ in range(thinking.MOST_LOSSES):
+        assert asyncio.run(crew.think(job)).fault
+    monkeypatch.setattr(Hand, "ask", lambda *_: pytest.fail("it was asked"))
+    assert asyncio.run(crew.think(job)).words is None
+    crew.close()
+
+
+@pytest.fixture
+def redis() -> Iterator[str]:
+    """A private Redis, where the machine has one."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("there is no redis-server on this machine")
+    port = free_port()
+    quiet = ["--port", str(port), "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen([program, *quiet], stdout=subprocess.DEVNULL)
+    yield f"redis://127.0.0.1:{port}"
+    process.terminate()
+    process.wait(20)
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "redis"])
+def test_bots_think_on_queue_workers(postgres: str, tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    shared = ["--channels", kind]
+    if kind == "redis":
+        shared += ["--redis", request.getfixturevalue("redis")]
+    database = new_database(postgres)
+    running = Server(database, tmp_path / "log.txt", (*shared, "--queue"))
+    running.start()
+    code = "from serenissima.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", code, "think", "--database", database, *shared]
+    with (tmp_path / "think.txt").open("wb") as log:
+        thinker = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **QUICK})
+    try:
+        client = running.guest()
+        opened = client.post("/api/tables", {"game": "oltremare", "seats": BOTS})
+        assert client.sit_at(opened["id"]).play_on(anything(1))["status"] == "over"
+        client.close()
+    finally:
+        thinker.send_signal(signal.SIGTERM)
+        thinker.wait(30)
+        running.stop()
