@@ -168,6 +168,17 @@ class Seated:
             assert frame["t"] != "refused" or frame["code"] == "stale", frame
         raise AssertionError("the game did not end")
 
+    def play_while(
+        self, choose: Callable[[list[list[str]]], list[str]], waits: Callable[[dict[str, Any]], bool], times: int
+    ) -> None:
+        """Answer whatever is asked until so many positions, or the end of the game, were waited for."""
+        while times and not self.table.get("over"):
+            frame = self.receive()
+            if frame["t"] == "position":
+                times -= waits(frame)
+                if frame["legal"]:
+                    self.send(t="play", seat=frame["seat"], seen=frame["seen"], move=choose(frame["legal"]))
+
     def close(self) -> None:
         self.socket.close()
 

@@ -105,8 +105,9 @@ def test_bots_think_on_queue_workers(postgres: str, tmp_path: Path, kind: str, r
         thinker = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **QUICK})
     try:
         client = running.guest()
-        opened = client.post("/api/tables", {"game": "oltremare", "seats": BOTS})
-        assert client.sit_at(opened["id"]).play_on(anything(1))["status"] == "over"
+        opened = client.post("/api/tables", {"game": "dogeship", "seats": BOTS, "shuffle": False})
+        seated = client.sit_at(opened["id"])
+        seated.play_while(anything(1), lambda frame: frame["asked"] == [1], 8)
         client.close()
     finally:
         thinker.send_signal(signal.SIGTERM)

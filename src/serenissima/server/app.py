@@ -128,11 +128,13 @@ async def open_thinker(settings: Settings) -> LocalThinker | QueueThinker:
 async def think(settings: Settings) -> None:
     """Answer for bots from the queue, until told to stop."""
     async with open_house(replace(settings, queue=True)) as context:
-        crew = Crew(settings.thinkers, settings.faults)
+        crew, queue = Crew(settings.thinkers, settings.faults), open_queue(settings)
+        await queue.connect()
         try:
-            await open_worker(open_queue(settings), context.house, crew).start()
+            await open_worker(queue, context.house, crew).start()
         finally:
             crew.close()
+            await queue.disconnect()
 
 
 async def cancelled(task: asyncio.Task[None]) -> None:
@@ -158,6 +160,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={No: refuse, HTTPException: explain},
         openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),
         request_max_body_size=64 * 1024,
+        logging_config=None,  # see `logs`
     )
 
 

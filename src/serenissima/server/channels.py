@@ -18,13 +18,11 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 from sqlalchemy import make_url
 
 TOPIC = "serenissima"
 MOST_AT_ONCE = 50  # notices in one message: PostgreSQL carries less than 8,000 bytes
 PAUSE = 0.5  # seconds before a lost connection is tried again
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, RedisError)
 logger = structlog.get_logger("serenissima.channels")
 
 
@@ -130,7 +128,7 @@ class Shared:
             try:
                 if self.backend is not None:
                     await self.backend.publish(msgspec.json.encode(batch), [TOPIC])
-            except LOST as error:
+            except Exception as error:
                 logger.warning("notices were not sent", count=len(batch), error=str(error))
 
     async def notices(self) -> AsyncIterator[Notice]:
@@ -144,7 +142,7 @@ class Shared:
                         if notice.origin != self.origin:
                             yield notice
                 logger.warning("the channel was lost")
-            except LOST as error:
+            except Exception as error:  # a driver that is cut off half-way raises almost anything
                 logger.warning("the channel cannot be reached", error=str(error))
             await self.disconnect()
             await asyncio.sleep(PAUSE)
@@ -159,7 +157,7 @@ class Shared:
     async def disconnect(self) -> None:
         backend, self.backend = self.backend, None
         if backend is not None:
-            with suppress(*LOST):
+            with suppress(Exception):
                 await backend.on_shutdown()
 
 

@@ -17,20 +17,29 @@ def hide_secrets(_: Any, __: str, said: structlog.typing.EventDict) -> structlog
     return {name: HIDDEN if any(word in name.lower() for word in SECRET) else value for name, value in said.items()}
 
 
+EVERY_LINE = (structlog.processors.format_exc_info, hide_secrets)
+
+
 def set_up() -> None:
-    """Write to the standard error stream what is worth knowing."""
-    terminal = sys.stderr.isatty()
-    drawn: Any = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    """Write to the standard error stream what is worth knowing, whichever library says it."""
+    drawn: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    first = [
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *EVERY_LINE, drawn]
+    to_stderr = logging.StreamHandler(sys.stderr)
+    to_stderr.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=first))
+    logging.basicConfig(level=logging.WARNING, handlers=[to_stderr], force=True)
+    logging.getLogger("serenissima").setLevel(logging.INFO)
     structlog.configure(
         processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            hide_secrets,
-            drawn,
+            structlog.stdlib.filter_by_level,
+            *first,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
