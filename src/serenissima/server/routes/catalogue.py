@@ -71,4 +71,5 @@ async def text(language: str) -> dict[str, Any]:
     if language not in LANGUAGES:
         raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
     games = {key: read_text(language, key) for key in GAMES}
-    return {"languages": list(LANGUAGES), "common": read_text(language, "common"), "games": games}
+    ours = {part: read_text(language, part) for part in ("common", "web")}
+    return {"languages": list(LANGUAGES), **ours, "games": games}
