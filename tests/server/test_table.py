@@ -46,6 +46,12 @@ def play_first(table: Table, at: float) -> list[Row]:
     return rows
 
 
+def vote(table: Table, seat: int, agree: bool, at: float) -> None:
+    """The seat's answer to what is proposed."""
+    assert table.vote is not None
+    table.ballot(seat, table.vote.number, agree, at)
+
+
 def test_a_table_that_takes_the_same_rows_is_the_same() -> None:
     table, rows = begun(fixed(pace=LIVE))
     for at in range(20):
@@ -93,30 +99,26 @@ def test_a_seat_out_of_time_is_answered_for_as_the_rules_say() -> None:
 def test_clocks_stand_still_while_the_game_is_paused() -> None:
     table, _ = begun(fixed(pace=LIVE))
     table.propose(0, "pause", None, None, 110.0)
-    assert table.vote is not None
-    table.ballot(1, table.vote.number, True, 110.0)
+    vote(table, 1, True, 110.0)
     assert table.due() is None
     table.propose(1, "resume", None, None, 500.0)
-    assert table.vote is not None
-    table.ballot(0, table.vote.number, True, 500.0)
+    vote(table, 0, True, 500.0)
     assert table.due() == 160.0 + 390.0
 
 
 def test_an_extension_gives_half_a_bank_more() -> None:
     table, _ = begun(fixed(pace=LIVE))
     table.propose(0, "extend", None, None, 110.0)
-    assert table.vote is not None
-    table.ballot(1, table.vote.number, True, 120.0)
+    vote(table, 1, True, 120.0)
     assert table.due() == 120.0 + 90.0
 
 
 def test_one_no_ends_a_vote() -> None:
     table, _ = begun(fixed())
     table.propose(0, "end", None, None, 110.0)
-    assert table.vote is not None
     with pytest.raises(No, match="voting on something else"):
         table.propose(1, "pause", None, None, 110.0)
-    table.ballot(1, table.vote.number, False, 110.0)
+    vote(table, 1, False, 110.0)
     assert table.vote is None
     assert table.status == "playing"
 
@@ -124,9 +126,8 @@ def test_one_no_ends_a_vote() -> None:
 def test_a_game_all_agree_to_end_has_no_loser() -> None:
     table, _ = begun(fixed(seats=3))
     table.propose(0, "end", None, None, 110.0)
-    assert table.vote is not None
     for seat in (1, 2):
-        table.ballot(seat, table.vote.number, True, 110.0)
+        vote(table, seat, True, 110.0)
     assert table.result == {"ending": "agreed", "scores": [], "places": [1, 1, 1]}
 
 
