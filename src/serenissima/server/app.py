@@ -21,9 +21,10 @@ from serenissima.server.channels import Alone
 from serenissima.server.context import Context
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.limits import Guard
 from serenissima.server.live import live
 from serenissima.server.refusals import No
-from serenissima.server.routes import catalogue, lists, people, records, tables
+from serenissima.server.routes import catalogue, lists, moderation, people, records, tables
 from serenissima.server.routes.client import client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
@@ -40,6 +41,13 @@ ROUTES = [
     people.register,
     people.log_in,
     people.log_out,
+    people.change_me,
+    people.change_password,
+    people.forget_me,
+    moderation.people_here,
+    moderation.change_role,
+    moderation.remove_line,
+    moderation.close_table,
     tables.open_table,
     tables.one_table,
     tables.join,
@@ -109,6 +117,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         [*ROUTES, health, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={"context": Provide(context_of, sync_to_thread=False)},
+        middleware=[Guard(chosen.requests_per_minute, chosen.origins)],
         exception_handlers={No: refuse, HTTPException: explain},
         openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),
         request_max_body_size=64 * 1024,

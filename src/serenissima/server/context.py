@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from urllib.parse import urlsplit
+from dataclasses import dataclass, field
 
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,6 +12,7 @@ from serenissima.server import storage, wire
 from serenissima.server.accounts import Accounts, User
 from serenissima.server.channels import Notice
 from serenissima.server.house import House
+from serenissima.server.limits import Bucket
 from serenissima.server.refusals import No
 from serenissima.server.settings import Settings
 from serenissima.server.table import Table
@@ -26,10 +26,7 @@ class Context:
     engine: AsyncEngine
     accounts: Accounts
     house: House
-
-    def may_come_from(self, origin: str | None, host: str) -> bool:
-        """Pages of other sites get no connection; programs that name no origin carry no foreign cookies."""
-        return origin is None or urlsplit(origin).netloc == host or origin in self.settings.origins
+    guesses: Bucket = field(default_factory=lambda: Bucket(8, 900.0))  # wrong passwords
 
     async def may_watch(self, table_id: str, user: User | None, invite: str) -> None:
         """A private table is for its players and for who was invited."""

@@ -127,6 +127,19 @@ class Credentials(Strict):
     password: Password
 
 
+class NewPassword(Strict):
+    """The password so far, and the one from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Role(Strict):
+    """What somebody may do here."""
+
+    role: Literal["player", "moderator", "admin", "banned"]
+
+
 class Settings(Strict):
     """What a person has chosen: kept for the client, and where notices go."""
 

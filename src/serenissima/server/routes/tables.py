@@ -13,7 +13,7 @@ from litestar import Request, get, post
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, settle_options
 from serenissima.server import frames, wire
-from serenissima.server.accounts import COOKIE, User
+from serenissima.server.accounts import COOKIE, User, check_name
 from serenissima.server.context import Context, check_watcher
 from serenissima.server.house import Act
 from serenissima.server.refusals import No
@@ -62,6 +62,7 @@ def seated_as_wished(user: User, data: wire.NewTable, table: Table, now: float) 
         if wish.kind == "bot":
             rows += table.sit_bot(wish.level or table.stand_in(), seat, now)
         elif wish.kind in ("me", "here"):
+            check_name(wish.name or user.name)
             rows += table.sit(user.id, wish.name or user.name, seat, data.luck, now)
     if not any(chair.free for chair in table.chairs):
         rows += table.start(now)
