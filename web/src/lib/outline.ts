@@ -116,7 +116,8 @@ export class Outliner {
   }
 
   private label(field: string): string {
-    return this.words.label(field)
+    const label = this.words.label(field)
+    return label.includes('{') ? field.replaceAll('_', ' ') : label
   }
 
   private naming(name: string, field: string): string {

@@ -3,7 +3,7 @@
 import { ApiError, api } from './api'
 import type { Picker, PickState } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { catalogueOf, wordsOf } from './house.svelte'
+import { calledAs, catalogueOf, wordsOf } from './house.svelte'
 import { clicked, complete, meant, narrow, type Option, options, type Pick, same, stateOf, typed } from './picker'
 import { settings } from './settings.svelte'
 import { bell } from './sound'
@@ -72,9 +72,17 @@ export class Table {
       this.names = names
       this.know(table)
       this.connection.start()
+      await this.recall()
     } catch (error) {
       this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
     }
+  }
+
+  /** What was said before we came. */
+  private async recall(): Promise<void> {
+    const lines = await api.said(this.id, this.invite).catch(() => [])
+    for (const { id, user_id, name, text, at } of lines)
+      this.listen({ t: 'chat', id, who: { id: user_id, name, guest: false }, text, at })
   }
 
   leave(): void {
@@ -118,8 +126,8 @@ export class Table {
   /** What a seat of the notation is called here. */
   private called(word: string): string {
     const seat = this.names.seat?.indexOf(word) ?? -1
-    const name = this.info?.seats[seat]?.name
-    return name ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
+    const info = this.info?.seats[seat]
+    return (info && calledAs(info)) ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
   }
 
   seatName(seat: number): string {
@@ -282,7 +290,7 @@ export class Table {
   }
 
   private listen(line: ChatFrame): void {
-    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line]
+    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line].sort((a, b) => a.id - b.id)
   }
 
   private know(info: TableInfo): void {
