@@ -25,6 +25,8 @@ const PAGES = {
   om: scene('oltremare', 'offer_ducati'),
   omclaim: scene('oltremare', 'offer_claim'),
   omtrade: scene('oltremare', 'trade_action'),
+  omreply: scene('oltremare', 'deal_reply'),
+  ominvite: scene('oltremare', 'invite_reply'),
   ds: scene('dogeship', 'choose_action'),
   onlooker: scene('serenissima_2012', 'onlooker'),
   over: scene('oltremare', 'over', { over: true }),
