@@ -15,81 +15,92 @@ from serenissima.kernel.core import CHANCE, AnyState, Asks, Chance, Move, Questi
 from serenissima.kernel.playout import pick
 
 MOST_CANDIDATES: Final = 9  # answers each seat chooses among; a long list is thinned out evenly
+DOUBT: Final = 0.1  # an answer meant so much less often than the likeliest one is not given
 
 
 class Mixture:
-    """One seat's regrets and how often it has meant to give each answer."""
+    """One seat's regrets and how often it has meant to give each answer, later rounds counting more."""
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
+        self.rounds = 0
         self.regret: list[float] = [0.0] * len(moves)
         self.meant: list[float] = [0.0] * len(moves)
 
     def plan(self) -> list[float]:
-        """What to answer now: in proportion to positive regrets, anything when there are none."""
-        positive = [max(0.0, regret) for regret in self.regret]
-        total = sum(positive)
+        """What to answer now: in proportion to regrets, anything when there are none."""
+        total = sum(self.regret)
         if total <= 0.0:
             return [1.0 / len(self.moves)] * len(self.moves)
-        return [part / total for part in positive]
+        return [regret / total for regret in self.regret]
 
     def learn(self, plan: list[float], worth: list[float]) -> None:
-        """Regret every answer that would have been better than the plan."""
+        """Regret every answer that would have been better than the plan; what was no loss is forgotten."""
+        self.rounds += 1
         expected = 0.0
         for at in range(len(plan)):
             expected += plan[at] * worth[at]
         for at in range(len(plan)):
-            self.regret[at] += worth[at] - expected
-            self.meant[at] += plan[at]
+            self.regret[at] = max(0.0, self.regret[at] + worth[at] - expected)
+            self.meant[at] += plan[at] * self.rounds
+
+    def settled(self) -> list[float]:
+        """How often to give each answer; what is left of early doubts is dropped."""
+        least = max(self.meant) * DOUBT
+        kept = [meant if meant >= least else 0.0 for meant in self.meant]
+        total = sum(kept)
+        return [meant / total for meant in kept]
 
 
 def mixed_answer(judge: Judge, view: View, legal: list[Move], rng: Random, nodes: int, deadline: float) -> Move:
-    """An answer drawn from the average mixture that so many rounds of learning lead to."""
-    me = view.seat
-    mixtures: dict[Seat, Mixture] = {me: Mixture(thinned(legal))}
+    """An answer drawn from the mixture that so many rounds of learning lead to."""
+    mine = learnt(judge, view, legal, rng, nodes, deadline)
+    return mine.moves[draw(mine.settled(), rng)]
+
+
+def learnt(judge: Judge, view: View, legal: list[Move], rng: Random, nodes: int, deadline: float) -> Mixture:
+    """What the seat has learnt in so many rounds against rivals that learn too."""
+    school: dict[str, Mixture] = {}
+    mine = mixture_of(school, view.seat, legal)
     for _ in range(nodes):
-        learn_once(judge, judge.game.imagine(view, rng), me, mixtures, rng)
+        learn_once(judge, judge.game.imagine(view, rng), school, rng)
         if perf_counter() > deadline:
             break
-    mine = mixtures[me]
-    return mine.moves[draw(mine.meant, rng)]
+    return mine
 
 
-def learn_once(judge: Judge, g: AnyState, me: Seat, mixtures: dict[Seat, Mixture], rng: Random) -> None:
+def mixture_of(school: dict[str, Mixture], seat: Seat, moves: list[Move]) -> Mixture:
+    """What a seat with these answers has learnt; a rival in another world may have others."""
+    answers = thinned(moves)
+    key = f"{seat} {answers}"
+    mixture = school.get(key)
+    if mixture is None:
+        mixture = Mixture(answers)
+        school[key] = mixture
+    return mixture
+
+
+def learn_once(judge: Judge, g: AnyState, school: dict[str, Mixture], rng: Random) -> None:
     """One round: everybody draws an answer; each seat sees what its other answers would have led to."""
     asks = cast("Asks[AnyState]", g.stack[-1])
     asked = asks.seats(g)
-    plans: dict[Seat, list[float]] = {}
-    drawn: dict[Seat, int] = {}
-    for seat in asked:
-        if seat not in mixtures:
-            mixtures[seat] = Mixture(thinned(asks.moves(g, seat)))
-        plans[seat] = mixtures[seat].plan()
-        drawn[seat] = draw(plans[seat], rng)
-    for seat in asked:
-        mixture = mixtures[seat]
+    mixtures = [mixture_of(school, seat, asks.moves(g, seat)) for seat in asked]
+    plans = [mixture.plan() for mixture in mixtures]
+    drawn = [mixture.moves[draw(plan, rng)] for mixture, plan in zip(mixtures, plans, strict=True)]
+    for at, mixture in enumerate(mixtures):
         worth: list[float] = []
         for move in mixture.moves:
-            worth.append(outcome(judge, g, seat, move, asked, mixtures, drawn, rng))
-        mixture.learn(plans[seat], worth)
+            worth.append(outcome(judge, g, asked, [*drawn[:at], move, *drawn[at + 1 :]], rng)[asked[at]])
+        mixture.learn(plans[at], worth)
 
 
-def outcome(
-    judge: Judge,
-    g: AnyState,
-    seat: Seat,
-    move: Move,
-    asked: tuple[Seat, ...],
-    mixtures: dict[Seat, Mixture],
-    drawn: dict[Seat, int],
-    rng: Random,
-) -> float:
-    """The seat's share when it gives that answer and the others give theirs, and luck has spoken."""
+def outcome(judge: Judge, g: AnyState, asked: tuple[Seat, ...], answers: list[Move], rng: Random) -> list[float]:
+    """Everybody's shares when the seats answer so, and luck has spoken."""
     after = g.copy()
-    for other in asked:
-        answer(after, other, move if other == seat else mixtures[other].moves[drawn[other]])
+    for seat, move in zip(asked, answers, strict=True):
+        answer(after, seat, move)
     settle_luck(after, rng)
-    return judge.shares(after)[seat]
+    return judge.shares(after)
 
 
 def settle_luck(g: AnyState, rng: Random) -> None:
