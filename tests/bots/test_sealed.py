@@ -8,9 +8,9 @@ from random import Random
 import toy
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget
-from serenissima.bots.sealed import Mixture, learnt, mixed_answer, thinned
+from serenissima.bots.sealed import Mixture, School, mixed_answer, thinned
 from serenissima.bots.thinking import SearchBot
-from serenissima.kernel.core import Chance, Move, SealedQuestion, Seat, legal, look
+from serenissima.kernel.core import Chance, Move, SealedQuestion, Seat, legal, look, nouns
 from serenissima.kernel.game import new
 
 
@@ -33,7 +33,7 @@ class Pennies(SealedQuestion):
         return [("penny", HEADS), ("penny", TAILS), ("penny", GIVE_UP)]
 
     def play(self, g: toy.G, seat: Seat, move: Move) -> None:
-        g.own[seat].bid = int(move[1])
+        g.own[seat].bid = nouns(move)[0]
         if not self.seats(g):
             g.swap(Compare())
 
@@ -65,8 +65,9 @@ def pennies() -> toy.G:
 def test_pennies_are_mixed_half_and_half_and_nobody_gives_up() -> None:
     g = pennies()
     for seat in (0, 1):
-        mixture = learnt(COINS, look(g, seat), legal(g, seat), Random(3), 400, float("inf"))
-        heads, tails, give_up = mixture.settled()
+        school = School(COINS, look(g, seat), legal(g, seat))
+        school.learn(400, float("inf"), Random(3))
+        heads, tails, give_up = school.mine.settled()
         assert abs(heads - 0.5) < 0.1
         assert abs(tails - 0.5) < 0.1
         assert give_up == 0.0

@@ -38,7 +38,7 @@ def coins(g: toy.G, seat: Seat) -> list[float]:
     return [float(g.table.coins[seat])]
 
 
-COINS = Judge(toy.GAME, coins, [1.0], 40.0)
+COINS = Judge(toy.GAME, coins, [1.0], 6.0)
 S12 = GAMES["serenissima_2012"]
 
 

@@ -46,61 +46,75 @@ class Mixture:
 
     def settled(self) -> list[float]:
         """How often to give each answer; what is left of early doubts is dropped."""
+        if not self.rounds:
+            return self.plan()
         least = max(self.meant) * DOUBT
         kept = [meant if meant >= least else 0.0 for meant in self.meant]
         total = sum(kept)
         return [meant / total for meant in kept]
 
 
+class School:
+    """What the seats that owe an answer have learnt against each other; rivals with other answers learn apart."""
+
+    def __init__(self, judge: Judge, view: View, answers: list[Move]) -> None:
+        self.judge = judge
+        self.view = view
+        self.mine = Mixture(answers)
+        self.rivals: dict[str, Mixture] = {}
+
+    def learn(self, rounds: int, deadline: float, rng: Random) -> None:
+        """So many rounds, or as many as there is time for."""
+        for _ in range(rounds):
+            self.learn_once(self.judge.game.imagine(self.view, rng), rng)
+            if perf_counter() > deadline:
+                break
+
+    def learn_once(self, g: AnyState, rng: Random) -> None:
+        """One round: everybody draws an answer; each seat sees what its other answers would have led to."""
+        mixtures = self.mixtures(g)
+        plans = {seat: mixture.plan() for seat, mixture in mixtures.items()}
+        drawn = {seat: mixture.moves[draw(plans[seat], rng)] for seat, mixture in mixtures.items()}
+        for seat, mixture in mixtures.items():
+            given = drawn.copy()
+            worth: list[float] = []
+            for move in mixture.moves:
+                given[seat] = move
+                worth.append(self.outcome(g, given, rng)[seat])
+            mixture.learn(plans[seat], worth)
+
+    def mixtures(self, g: AnyState) -> dict[Seat, Mixture]:
+        """What every seat that is asked in this world has learnt."""
+        asks = cast("Asks[AnyState]", g.stack[-1])
+        return {seat: self.mixture(asks, g, seat) for seat in asks.seats(g)}
+
+    def mixture(self, asks: Asks[AnyState], g: AnyState, seat: Seat) -> Mixture:
+        if seat == self.view.seat:
+            return self.mine
+        answers = thinned(asks.moves(g, seat))
+        key = f"{seat} {answers}"
+        if key not in self.rivals:
+            self.rivals[key] = Mixture(answers)
+        return self.rivals[key]
+
+    def drawn(self, g: AnyState, rng: Random) -> dict[Seat, Move]:
+        """An answer of every seat that is asked, as it has learnt to give it."""
+        return {seat: mixture.moves[draw(mixture.settled(), rng)] for seat, mixture in self.mixtures(g).items()}
+
+    def outcome(self, g: AnyState, given: dict[Seat, Move], rng: Random) -> list[float]:
+        """Everybody's shares when the seats answer so, and luck has spoken."""
+        after = g.copy()
+        for seat, move in given.items():
+            answer(after, seat, move)
+        settle_luck(after, rng)
+        return self.judge.shares(after)
+
+
 def mixed_answer(judge: Judge, view: View, legal: list[Move], rng: Random, nodes: int, deadline: float) -> Move:
     """An answer drawn from the mixture that so many rounds of learning lead to."""
-    mine = learnt(judge, view, legal, rng, nodes, deadline)
-    return mine.moves[draw(mine.settled(), rng)]
-
-
-def learnt(judge: Judge, view: View, legal: list[Move], rng: Random, nodes: int, deadline: float) -> Mixture:
-    """What the seat has learnt in so many rounds against rivals that learn too."""
-    school: dict[str, Mixture] = {}
-    mine = mixture_of(school, view.seat, legal)
-    for _ in range(nodes):
-        learn_once(judge, judge.game.imagine(view, rng), school, rng)
-        if perf_counter() > deadline:
-            break
-    return mine
-
-
-def mixture_of(school: dict[str, Mixture], seat: Seat, moves: list[Move]) -> Mixture:
-    """What a seat with these answers has learnt; a rival in another world may have others."""
-    answers = thinned(moves)
-    key = f"{seat} {answers}"
-    mixture = school.get(key)
-    if mixture is None:
-        mixture = Mixture(answers)
-        school[key] = mixture
-    return mixture
-
-
-def learn_once(judge: Judge, g: AnyState, school: dict[str, Mixture], rng: Random) -> None:
-    """One round: everybody draws an answer; each seat sees what its other answers would have led to."""
-    asks = cast("Asks[AnyState]", g.stack[-1])
-    asked = asks.seats(g)
-    mixtures = [mixture_of(school, seat, asks.moves(g, seat)) for seat in asked]
-    plans = [mixture.plan() for mixture in mixtures]
-    drawn = [mixture.moves[draw(plan, rng)] for mixture, plan in zip(mixtures, plans, strict=True)]
-    for at, mixture in enumerate(mixtures):
-        worth: list[float] = []
-        for move in mixture.moves:
-            worth.append(outcome(judge, g, asked, [*drawn[:at], move, *drawn[at + 1 :]], rng)[asked[at]])
-        mixture.learn(plans[at], worth)
-
-
-def outcome(judge: Judge, g: AnyState, asked: tuple[Seat, ...], answers: list[Move], rng: Random) -> list[float]:
-    """Everybody's shares when the seats answer so, and luck has spoken."""
-    after = g.copy()
-    for seat, move in zip(asked, answers, strict=True):
-        answer(after, seat, move)
-    settle_luck(after, rng)
-    return judge.shares(after)
+    school = School(judge, view, thinned(legal))
+    school.learn(nodes, deadline, rng)
+    return school.mine.moves[draw(school.mine.settled(), rng)]
 
 
 def settle_luck(g: AnyState, rng: Random) -> None:

@@ -30,13 +30,13 @@ from serenissima.kernel.core import (
 )
 from serenissima.kernel.playout import pick
 
-CURIOSITY: Final = 0.03  # how much an answer seldom tried is overrated, in shares of the win
+CURIOSITY: Final = 0.5  # how much an answer seldom tried is overrated, in terms of what is at stake
 TRUST: Final = 0.5  # how far a question is worth its best answer rather than the mean of all simulations
 DEEPEST: Final = 80  # entries walked in one simulation
 PATIENCE: Final = 12  # questions opened in one simulation; a longer turn is judged before its end
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
 JOINING: Final = 4  # moves that join at each visit
-WIDENING: Final = 4  # answers followed at most: the root of so many times the visits
+WIDENING: Final = 1  # answers to the question itself that are followed at least: the root of so many times the visits
 
 
 class Node:
@@ -50,6 +50,8 @@ class Node:
         self.seat: Seat = NOBODY  # who has a choice here
         self.children: dict[Move, Node] = {}  # by answer or outcome
         self.beyond: dict[Move, Node] | None = None  # what follows an answer that the thinking seat does not see
+        self.squares = 0.0  # of the shares of that seat that came back
+        self.apart = 0.0  # how far the best answer stood above the mean when they were judged
         self.tried = 0  # how many answers have been followed
         self.first: Node | None = None  # the answer that looked best when the question was opened
 
@@ -59,6 +61,13 @@ class Node:
         total = self.total
         for seat in range(len(total)):
             total[seat] += shares[seat]
+        if self.seat != NOBODY:
+            self.squares += shares[self.seat] * shares[self.seat]
+
+    def stake(self) -> float:
+        """How much depends on what is answered here: how far apart the answers are, as judged or as they turned out."""
+        mean = self.total[self.seat] / self.visits
+        return max(self.apart, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
 
     def worth(self, seat: Seat, lift: float) -> float:
         """Between the mean of what came back and the best below; what it was judged on arrival counts once."""
@@ -222,31 +231,34 @@ class Search:
         """Judge what each move leads to in this world; the best of them for the seat that answers."""
         best = moves[0]
         top = -1.0
+        total = 0.0
         for move in moves:
             after = g.copy()
             answer(after, seat, move)
             child = Node(self.judge.shares(after))
             node.children[move] = child
+            total += child.prior[seat]
             if child.prior[seat] > top:
                 top = child.prior[seat]
                 best = move
+        node.apart = max(node.apart, top - total / len(moves))
         return best
 
     def select(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
-        """The move with the best upper bound for the seat that answers; one never tried must wait for its turn."""
+        """The move with the best upper bound for the seat that answers; at the root, now and then a new one."""
         self.catch_up(g, node, moves, seat)
         lift = node.lift(seat)
-        curiosity = self.curiosity * sqrt(log(node.visits + 2.0))
-        narrow = node.tried * node.tried > WIDENING * node.visits
+        curiosity = self.curiosity * node.stake() * sqrt(log(node.visits + 2.0))
+        widens = node is self.path[0] and node.tried * node.tried <= WIDENING * node.visits
         best = moves[0]
-        top = -2.0
+        top = -1.0
         for move in moves:
             child = node.children.get(move)
             if child is None:
                 continue
             bound = child.worth(seat, lift) + curiosity / sqrt(child.visits + 1.0)
-            if narrow and not child.visits:
-                bound -= 1.0
+            if widens and not child.visits:
+                bound += 1.0
             if bound > top:
                 top = bound
                 best = move

@@ -16,8 +16,8 @@ from serenissima.bots.foresight import play_on
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget, luck_of
-from serenissima.bots.sealed import Mixture, draw, is_sealed, learn_once, outcome, thinned
-from serenissima.kernel.core import AnyState, Move, Seat, View, answer, seats
+from serenissima.bots.sealed import School, is_sealed, thinned
+from serenissima.kernel.core import AnyState, Move, Seat, View, answer
 from serenissima.kernel.game import Game
 from serenissima.review.equity import equity
 
@@ -127,18 +127,14 @@ def sealed_trials(
     judge: Judge, view: View, moves: list[Move], budget: Budget, rng: Random, given: Move | None
 ) -> list[Trial]:
     """Answers given in secret at the same time: each against what the others have learnt to answer."""
-    me = view.seat
     tried = thinned(moves)
-    mine = Mixture(tried if given is None or given in tried else [*tried, given])
-    mixtures = {me: mine}
-    for _ in range(budget.nodes):
-        learn_once(judge, judge.game.imagine(view, rng), me, mixtures, rng)
-    shares: list[list[float]] = [[] for _ in mine.moves]
+    school = School(judge, view, tried if given is None or given in tried else [*tried, given])
+    school.learn(budget.nodes, budget.deadline(), rng)
+    shares: list[list[float]] = [[] for _ in school.mine.moves]
     for _ in range(max(WORLDS, budget.nodes // 2)):
         g = judge.game.imagine(view, rng)
-        others = seats(g)
-        drawn = {seat: draw(mixtures[seat].meant, rng) for seat in others if seat in mixtures}
+        answers = school.drawn(g, rng)
         luck = rng.getrandbits(64)  # the same for every answer
-        for at, move in enumerate(mine.moves):
-            shares[at].append(outcome(judge, g, me, move, others, mixtures, drawn, Random(luck)))
-    return sorted(zip(mine.moves, shares, strict=True), key=worth)
+        for at, move in enumerate(school.mine.moves):
+            shares[at].append(school.outcome(g, {**answers, view.seat: move}, Random(luck))[view.seat])
+    return sorted(zip(school.mine.moves, shares, strict=True), key=worth)
