@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from serenissima import __version__
-from serenissima.server import clockwork, migrate
+from serenissima.server import clockwork, migrate, notices
 from serenissima.server.accounts import Accounts
 from serenissima.server.channels import Alone
 from serenissima.server.context import Context
@@ -92,7 +92,9 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         stack.push_async_callback(thinker.close)
         house = House(ledger, Alone(), thinker)
         context = Context(settings, engine, Accounts(engine, settings.session_days), house)
-        for work in (clockwork.run(house), house.follow()):
+        told = notices.Notices(engine, notices.posts_of(settings), settings.address)
+        works = [clockwork.run(house), house.follow(), *([notices.run(told, house)] if told.posts else [])]
+        for work in works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import storage, wire
@@ -27,6 +27,17 @@ class Context:
     accounts: Accounts
     house: House
     guesses: Bucket = field(default_factory=lambda: Bucket(8, 900.0))  # wrong passwords
+    active: dict[str, float] = field(default_factory=dict)  # when people were last heard of
+
+    async def heard_of(self, user: User | None) -> None:
+        """Somebody is there: noted now and then, so that notices go only to those who are away."""
+        now = self.house.clock()
+        if user is not None and now - self.active.get(user.id, 0.0) > 30.0:
+            if len(self.active) > 10_000:
+                self.active.clear()
+            self.active[user.id] = now
+            async with self.engine.begin() as connection:
+                await connection.execute(update(storage.users).where(storage.users.c.id == user.id).values(active=now))
 
     async def may_watch(self, table_id: str, user: User | None, invite: str) -> None:
         """A private table is for its players and for who was invited."""

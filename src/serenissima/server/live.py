@@ -124,6 +124,7 @@ async def listen(
     with suppress(WebSocketDisconnect, RuntimeError):
         while not connection.gone:
             data = await socket.receive_data(mode="text")
+            await context.heard_of(user)
             try:
                 meter.take()
                 connection.send(frames.encode(await answer(context, table_id, user, read_frame(data))))
