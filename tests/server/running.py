@@ -56,7 +56,7 @@ class Server:
                 env={**os.environ, **QUICK, **self.environment},
                 start_new_session=True,
             )
-        until(self.is_open, 60.0)
+        until(self.is_open, 180.0)
 
     def is_open(self) -> bool:
         assert self.process is not None

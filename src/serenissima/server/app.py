@@ -24,7 +24,7 @@ from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.limits import Guard
 from serenissima.server.live import live
 from serenissima.server.refusals import No
-from serenissima.server.routes import catalogue, lists, moderation, people, records, tables
+from serenissima.server.routes import advice, catalogue, lists, moderation, people, records, tables
 from serenissima.server.routes.client import client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
@@ -68,6 +68,8 @@ ROUTES = [
     records.verify,
     records.replay,
     records.leaderboard,
+    advice.give_hint,
+    advice.give_review,
 ]
 
 
@@ -96,6 +98,7 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         works = [clockwork.run(house), house.follow(), *([notices.run(told, house)] if told.posts else [])]
         for work in works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
+        stack.callback(context.analyst.close)
         yield context
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import storage, wire
 from serenissima.server.accounts import Accounts, User
+from serenissima.server.analysis import Analyst
 from serenissima.server.channels import Notice
 from serenissima.server.house import House
 from serenissima.server.limits import Bucket
@@ -27,6 +28,7 @@ class Context:
     accounts: Accounts
     house: House
     guesses: Bucket = field(default_factory=lambda: Bucket(8, 900.0))  # wrong passwords
+    analyst: Analyst = field(default_factory=Analyst)
     active: dict[str, float] = field(default_factory=dict)  # when people were last heard of
 
     async def heard_of(self, user: User | None) -> None:

@@ -108,6 +108,12 @@ class Standing(Strict):
     at_most: int | None = None
 
 
+class HintWanted(Strict):
+    """Whose best moves are asked for."""
+
+    seat: Seat
+
+
 class Said(Strict):
     """A line for the table."""
 
