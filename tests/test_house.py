@@ -92,8 +92,9 @@ def test_a_game_imports_no_other_game() -> None:
 
 def test_the_outside_never_imports_a_games_inside() -> None:
     def through_the_door(module: str, name: str) -> bool:
-        """Only the value function of a game and its deals know its inside."""
-        inside = [f"serenissima.bots.{part}.{game_of(name)}" for part in ("values", "deals")]
+        """Only the value function of a game, its deals, and its bounds and tensors for research know its inside."""
+        parts = ("bots.values", "bots.deals", "research.bounds", "research.tensors")
+        inside = [f"serenissima.{part}.{game_of(name)}" for part in parts]
         return name.count(".") <= 2 or not game_of(name) or module in inside
 
     assert strangers([path for path in SOURCES if path not in ENGINE], through_the_door) == []
@@ -105,6 +106,15 @@ def test_reviews_stand_above_the_bots_and_beside_the_arena() -> None:
         return not name.startswith((*above, "serenissima.review") if module.split(".")[1] == "bots" else above)
 
     assert strangers([path for path in SOURCES if path.parent.name in ("bots", "review")], sideways) == []
+
+
+def test_research_stands_above_the_games_bots_and_reviews_and_nothing_but_the_commands_above_it() -> None:
+    def upwards(module: str, name: str) -> bool:
+        above = ("serenissima.cli", "serenissima.server")
+        return not name.startswith(above if module.split(".")[1] == "research" else "serenissima.research")
+
+    below = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] not in ("cli", "server")]
+    assert strangers(below, upwards) == []
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:

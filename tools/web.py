@@ -23,7 +23,8 @@ def main() -> None:
     npm = npm_command()
     print("Building the browser client (about a minute)", flush=True)
     if not (WEB / "node_modules" / ".package-lock.json").exists():
-        call(*npm, "--prefix", str(WEB), "ci", "--no-audit", "--no-fund", "--silent")
+        # Not `ci`: that refuses a lock file which does not name the builds of tools for every other platform.
+        call(*npm, "--prefix", str(WEB), "install", "--no-save", "--no-audit", "--no-fund", "--silent")
     call(*npm, "--prefix", str(WEB), "run", "--silent", "build", "--", "--logLevel", "warn")
     stamp.write_text(now, encoding="utf-8")
 

@@ -3,12 +3,13 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
 // The server that answers /api while the client is developed.
-const server = process.env.SERENISSIMA ?? 'http://127.0.0.1:8000'
+const server = process.env.SERENISSIMA ?? 'http://127.0.0.1:8996'
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': { target: server, ws: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],

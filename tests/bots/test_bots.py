@@ -15,10 +15,9 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import UnknownLevel, levels_of, seat_bot
 from serenissima.bots.protocol import BadBudget, Bot, Budget, RandomBot
 from serenissima.bots.referee import ask
-from serenissima.bots.sealed import Mixture, mixed_answer, thinned
 from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, apply, legal, look, odds, seats
+from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, legal, look, odds, seats
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.playout import pick
 
@@ -112,57 +111,6 @@ def test_whatever_a_bot_does_the_game_goes_on(fault: str, message: str) -> None:
     assert noted is not None
     assert message in noted.message
     assert noted.view.seat == 0
-
-
-def test_thinking_stops_when_the_time_is_up() -> None:
-    g = new(GAMES["serenissima_2012"], 4, {"first_seat": 0})
-    bot = seat_bot(GAMES["serenissima_2012"], "doge", 1)
-    assert isinstance(bot, SearchBot)
-    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=10_000_000, seconds=0.05))
-    assert 0 < bot.simulations < 10_000_000
-
-
-def test_a_search_goes_on_where_its_own_answer_leads() -> None:
-    g = new(GAMES["serenissima_2012"], 4, {"first_seat": 0})
-    bot = seat_bot(GAMES["serenissima_2012"], "capitano", 1)
-    assert isinstance(bot, SearchBot)
-    move = bot.choose(look(g, 0), legal(g, 0), Budget(nodes=40))
-    kept = list(bot.kept.values())
-    assert len(kept) == 1
-    visits = kept[0].visits
-    apply(g, 0, move)
-    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=5))
-    assert kept[0].visits == visits + 5
-
-
-# Sealed answers
-
-
-def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
-    heads: list[Move] = [("heads",), ("tails",)]
-    one, two = Mixture(heads), Mixture(heads)
-    one.regret[0] = 3.0
-    for _ in range(20_000):
-        mine, yours = one.plan(), two.plan()
-        one.learn(mine, [yours[0] - yours[1], yours[1] - yours[0]])
-        two.learn(yours, [mine[1] - mine[0], mine[0] - mine[1]])
-    for mixture in (one, two):
-        assert abs(mixture.meant[0] / sum(mixture.meant) - 0.5) < 0.05
-
-
-def test_sealed_bids_are_mixed_not_fixed() -> None:
-    g = new(toy.GAME, 3)
-    view, bids = look(g, 0), legal(g, 0)
-    drawn = {mixed_answer(TOY, view, bids, Random(seed), 40, float("inf")) for seed in range(12)}
-    assert len(drawn) > 1
-    assert drawn <= set(bids)
-
-
-def test_long_lists_are_thinned_evenly_with_both_ends() -> None:
-    moves: list[Move] = [("bid", n) for n in range(100)]
-    kept = thinned(moves)
-    assert (kept[0], kept[-1], len(kept)) == (moves[0], moves[-1], 9)
-    assert thinned(moves[:5]) == moves[:5]
 
 
 # Strength

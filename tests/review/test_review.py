@@ -197,6 +197,8 @@ def test_the_deals_of_a_game_are_called_as_in_its_record(key: str) -> None:
             step, verb = said.split(".")
             assert "".join(part.title() for part in step.split("_")) in steps
             assert game.word(step, verb) is not None, said
+        for step in custom.talk:
+            assert "".join(part.title() for part in step.split("_")) in steps
 
 
 # Turning points

@@ -36,6 +36,7 @@ class Server:
     database: str
     log: Path
     more: tuple[str, ...] = ()
+    environment: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -49,9 +50,13 @@ class Server:
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self.more], stdout=log, stderr=log, env={**os.environ, **QUICK}, start_new_session=True
+                [*command, *self.more],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **QUICK, **self.environment},
+                start_new_session=True,
             )
-        until(self.is_open, 60.0)
+        until(self.is_open, 180.0)
 
     def is_open(self) -> bool:
         assert self.process is not None

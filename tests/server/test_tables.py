@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serenissima.cli import main
-from server.running import Client, Seated, anything
+from server.running import Client, Seated, anything, until
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
@@ -183,3 +183,41 @@ def test_a_finished_game_is_seen_through_all_eyes(anna: Client) -> None:
         lengths[eyes] = said["length"]
         assert [moment["n"] for moment in said["moments"]] == [0, 1, 2]
     assert lengths["open"] == max(lengths.values())
+
+
+def test_hints_are_for_the_seat_that_is_asked_in_a_friendly_game(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    seated = [anna.sit_at(table["id"]), bruno.sit_at(table["id"])]
+    one, seat = asked_of(seated)
+    asked, other = (anna, bruno) if one is seated[0] else (bruno, anna)
+    found = asked.post(f"/api/tables/{table['id']}/hint", {"seat": seat})
+    assert found[0]["move"] in one.positions[seat]["legal"]
+    assert found == sorted(found, key=lambda advice: -advice["share"])
+    assert other.refused("POST", f"/api/tables/{table['id']}/hint", {"seat": seat})["code"] == "not_yours"
+    rated = table_of_two(anna, bruno, rated=True)
+    mine = bruno.get(f"/api/tables/{rated['id']}")["table"]["yours"][0]
+    assert bruno.refused("POST", f"/api/tables/{rated['id']}/hint", {"seat": mine})["code"] == "rated"
+
+
+def test_a_finished_game_is_reviewed(anna: Client) -> None:
+    table = finished(anna)
+    found = anna.get(f"/api/tables/{table['id']}/review")
+    assert len(found["curve"]) == len(found["entries"]) + 1
+    assert [account["player"] for account in found["accounts"]] == [seat["name"] for seat in table["seats"]]
+
+
+def test_rated_games_count_once(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno, rated=True)
+    bruno.post(f"/api/tables/{table['id']}/resign")
+    names = {seat["name"] for seat in table["seats"]}
+    until(lambda: names <= {row["name"] for row in leaders(anna)}, 20.0)
+    rows = {row["name"]: row for row in leaders(anna)}
+    hers, his = (rows[client.get("/api/me")["name"]] for client in (anna, bruno))
+    assert (hers["games"], his["games"]) == (1, 1)
+    assert hers["mu"] > his["mu"]
+    assert (hers["wins"], his["wins"]) == (1.0, 0.0)
+
+
+def leaders(client: Client) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = client.get("/api/leaderboards/serenissima_2012/2")
+    return found

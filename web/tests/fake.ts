@@ -1,7 +1,7 @@
 /** A server made of fixtures: one table, one seat, and the story of that seat. */
 
 import type { Socket } from '../src/lib/connection'
-import type { FromClient, FromServer, Position, TableInfo } from '../src/lib/wire'
+import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
 import { components, type Fixture, fixture, GAMES, texts } from './texts'
 
 export interface Scene {
@@ -92,12 +92,13 @@ export class FakeServer {
     if (pathname === '/api/tables')
       return this.tables().filter((one) => !path.includes('status=') || path.includes(`status=${one.status}`))
     if (table && !table[1]) return { table: this.table, names: this.fixture.names }
+    if (table?.[1] === '/chat') return []
     if (table?.[1] === '/notes') return { text: '' }
     if (pathname.startsWith('/api/leaderboards')) return []
     return null
   }
 
-  private tables(): TableInfo[] {
+  private tables(): TableListed[] {
     const status = ['playing', 'open', 'playing', 'over'] as const
     return GAMES.map((key, at) => {
       const { table, over } = fixture(key)
@@ -113,7 +114,7 @@ export class FakeServer {
         seats,
         updated,
         status: status[at] ?? 'open',
-        over: at === 3 ? over : null,
+        result: at === 3 ? over : null,
       }
     })
   }

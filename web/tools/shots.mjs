@@ -1,85 +1,25 @@
-// Pictures of every page from fixtures, for people to look at: npm run build && npm run shots [name ...]
+// Pictures of every page from fixtures, for people to look at: npm run build && npm run shots [name or width ...]
 import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import { preview, runnerImport } from 'vite'
+import { open, PAGES, stage } from './stage.mjs'
 
-const WIDTHS = [1440, 1024, 390]
-const HEIGHT = { 1440: 900, 1024: 768, 390: 844 }
-const scene = (game, frame, more = {}) => ({ path: '/table/rialto0001', scene: { game, frame, ...more } })
-const PAGES = {
-  home: { path: '/', full: true },
-  setup: { path: '/new/serenissima_2012', full: true },
-  options: { path: '/new/oltremare', full: true, click: 'details summary' },
-  lobby: { path: '/lobby' },
-  mine: { path: '/games' },
-  settings: { path: '/settings' },
-  account: { path: '/account' },
-  leaders: { path: '/leaders' },
-  learn: { path: '/learn' },
-  about: { path: '/about' },
-  nowhere: { path: '/nowhere' },
-  s12: scene('serenissima_2012', 'move_step'),
-  s12list: { ...scene('serenissima_2012', 'load_step'), press: 'l' },
-  s96: scene('serenissima_1996', 'manage'),
-  s96bid: scene('serenissima_1996', 'setup_deploy'),
-  om: scene('oltremare', 'offer_ducati'),
-  omclaim: scene('oltremare', 'offer_claim'),
-  omtrade: scene('oltremare', 'trade_action'),
-  ds: scene('dogeship', 'choose_action'),
-  onlooker: scene('serenissima_2012', 'onlooker'),
-  over: scene('oltremare', 'over', { over: true }),
-  seating: scene('dogeship', 'choose_action', { status: 'open' }),
-}
-
-const root = new URL('..', import.meta.url).pathname
-const { module } = await runnerImport(`${root}tests/fake.ts`)
-const server = await preview({ root, preview: { port: 4188, strictPort: true }, logLevel: 'error' })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
-mkdirSync(`${root}shots`, { recursive: true })
+const folder = new URL('../shots/', import.meta.url).pathname
 const wanted = process.argv.slice(2)
 const widths = wanted.filter((one) => /^\d+$/.test(one)).map(Number)
 const names = wanted.filter((one) => !/^\d+$/.test(one))
 
+mkdirSync(folder, { recursive: true })
+const house = await stage()
 for (const [name, page] of Object.entries(PAGES)) {
   if (names.length && !names.includes(name)) continue
-  for (const width of widths.length ? widths : WIDTHS) await shoot(name, page, width)
+  for (const width of widths.length ? widths : [1440, 1024, 390]) await shoot(name, page, width)
 }
-await browser.close()
-await server.close()
+await house.close()
 process.exit(0)
 
-async function shoot(name, { path, scene = { game: 'serenissima_2012' }, full = false, click, press }, width) {
-  const fake = new module.FakeServer(scene)
-  const tab = await browser.newPage({
-    viewport: { width, height: HEIGHT[width] ?? 800 },
-    reducedMotion: 'reduce',
-    locale: 'en',
-  })
-  tab.on('pageerror', (error) => console.log(`${name} ${width}: ${error.message}`))
-  tab.on('console', (line) => line.type() === 'error' && console.log(`${name} ${width}: ${line.text()}`))
-  await tab.route('**/api/**', (route) => {
-    const found = fake.answer(route.request().method(), route.request().url())
-    return found === null
-      ? route.fulfill({ status: 404, json: { code: 'not_found', message: '' } })
-      : route.fulfill({ json: found })
-  })
-  await tab.routeWebSocket('**/live*', (socket) => {
-    const send = (frame) => socket.send(JSON.stringify(frame))
-    socket.onMessage((text) => fake.hear(JSON.parse(text), send))
-    fake.greet(send)
-  })
-  await tab.goto(`http://localhost:4188${path}`)
-  await tab.waitForSelector('main h1, main h2, .prompt h2', { timeout: 10_000 })
-  await tab.evaluate(() => document.fonts.ready)
-  await tab.waitForTimeout(250)
-  if (click) await tab.click(click)
-  if (press) await tab.keyboard.press(press)
-  if (click || press) await tab.waitForTimeout(200)
+async function shoot(name, page, width) {
+  const tab = await open(house, name, page, width)
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (wide > 0) console.log(`${name} ${width}: wider than the screen by ${wide}`)
-  await tab.screenshot({ path: `${root}shots/${name}-${width}.png`, fullPage: full })
+  await tab.screenshot({ path: `${folder}${name}-${width}.png`, fullPage: page.full ?? false })
   await tab.close()
 }

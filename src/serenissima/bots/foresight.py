@@ -10,10 +10,12 @@ from random import Random
 from typing import Final, cast
 
 from serenissima.bots.judge import Judge
-from serenissima.kernel.core import CHANCE, AnyState, Asks, Move, Question, Rolls, Seat, answer
+from serenissima.kernel.core import CHANCE, AnyState, Asks, Chance, Move, Question, Rolls, Seat, answer
 from serenissima.kernel.playout import pick
 
 FARTHEST: Final = 60  # entries played on
+WON: Final = 1e9
+LOST: Final = -1e9
 WIDEST: Final = 40  # answers looked at; of a longer list a sample
 
 
@@ -39,16 +41,31 @@ def play_on(judge: Judge, g: AnyState, me: Seat, rng: Random) -> list[float]:
 
 
 def best_at_sight(judge: Judge, g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
-    """The answer after which the seat stands best."""
+    """The answer after which the seat's own position is worth most; what it costs the others is not looked at."""
     if len(moves) > WIDEST:
         moves = rng.sample(moves, WIDEST)
     best = moves[0]
-    most = -1.0
+    most = LOST - 1.0
     for move in moves:
         after = g.copy()
         answer(after, seat, move)
-        share = judge.shares(after)[seat]
-        if share > most:
-            most = share
+        play_certain(after)
+        worth = judge.worth(after, seat) if after.stack else final_worth(judge, after, seat)
+        if worth > most:
+            most = worth
             best = move
     return best
+
+
+def final_worth(judge: Judge, g: AnyState, seat: Seat) -> float:
+    """A win is worth more, and a defeat less, than any position."""
+    return WON if judge.shares(g)[seat] > 0.0 else LOST
+
+
+def play_certain(g: AnyState) -> None:
+    """What luck is bound to bring: an exchange agreed on, a secret told."""
+    while g.stack and isinstance(g.stack[-1], Chance):
+        outcomes = cast("Rolls[AnyState]", g.stack[-1]).odds(g)
+        if len(outcomes) > 1:
+            return
+        answer(g, CHANCE, outcomes[0][0])

@@ -31,7 +31,7 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player. The same view, seed and node budget give the same answer."""
+    """A player. Asked the same questions in turn, with the same seed and node budgets, it answers the same."""
 
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         """One of the legal moves."""

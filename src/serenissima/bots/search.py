@@ -1,11 +1,13 @@
 """Information-set tree search: many imagined worlds, one tree of what the thinking seat can tell apart.
 
-Every simulation imagines a world that agrees with the view, walks down the tree in it (each seat choosing what is best
-for itself, luck as it falls), adds one node, and judges the position there by the game's value function.
+Every simulation imagines a world that agrees with the view and walks down the tree in it, each seat choosing what is
+best for itself and luck as it falls. Where the tree ends it walks on to the end of that turn, opening every question
+on the way: there the game's value function judges it, never in the middle of somebody's doings.
 """
 
 from __future__ import annotations
 
+import gc
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -14,8 +16,11 @@ from typing import Final, cast
 from serenissima.bots.judge import Judge
 from serenissima.kernel.core import (
     CHANCE,
+    EVERYBODY,
+    NOBODY,
     AnyState,
     Asks,
+    Chance,
     Move,
     Question,
     Rolls,
@@ -25,142 +30,289 @@ from serenissima.kernel.core import (
 )
 from serenissima.kernel.playout import pick
 
+CURIOSITY: Final = 0.5  # how much an answer seldom tried is overrated, in terms of what is at stake
+TRUST: Final = 0.5  # how far a question is worth its best answer rather than the mean of all simulations
 DEEPEST: Final = 80  # entries walked in one simulation
-WIDEST: Final = 48  # moves judged when a node is opened; the rest waits for more visits
-UNSEEN: Final[Move] = ("unseen",)
+PATIENCE: Final = 12  # questions opened in one simulation; a longer turn is judged before its end
+WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
+JOINING: Final = 4  # moves that join at each visit
+WIDENING: Final = 1  # answers to the question itself that are followed at least: the root of so many times the visits
 
 
 class Node:
-    """What is known about one information set: visits, and the sum of shares of each seat."""
+    """An information set: what it was judged worth on arrival, and the shares that came back through it."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, prior: list[float]) -> None:
+        self.prior = prior
+        self.total: list[float] = [0.0] * len(prior)
+        self.best = prior  # what it is worth if every seat gives its best answer below
         self.visits = 0
-        self.total: list[float] = [0.0] * seats
-        self.children: dict[Move, Node] = {}
-        self.opened = False
+        self.seat: Seat = NOBODY  # who has a choice here
+        self.children: dict[Move, Node] = {}  # by answer or outcome
+        self.beyond: dict[Move, Node] | None = None  # what follows an answer that the thinking seat does not see
+        self.squares = 0.0  # of the shares of that seat that came back
+        self.apart = 0.0  # how far the best answer stood above the mean when they were judged
+        self.tried = 0  # how many answers have been followed
+        self.first: Node | None = None  # the answer that looked best when the question was opened
 
     def note(self, shares: list[float]) -> None:
-        """One more judgement that passed through here."""
+        """One more simulation has come through here."""
         self.visits += 1
         total = self.total
         for seat in range(len(total)):
             total[seat] += shares[seat]
+        if self.seat != NOBODY:
+            self.squares += shares[self.seat] * shares[self.seat]
+
+    def stake(self) -> float:
+        """How much depends on what is answered here: how far apart the answers are, as judged or as they turned out."""
+        mean = self.total[self.seat] / self.visits
+        return max(self.apart, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
+
+    def worth(self, seat: Seat, lift: float) -> float:
+        """Between the mean of what came back and the best below; what it was judged on arrival counts once."""
+        mean = (self.total[seat] + self.prior[seat] + lift) / (self.visits + 1.0)
+        return mean + TRUST * (self.best[seat] - mean) if self.visits else mean
+
+    def lift(self, seat: Seat) -> float:
+        """What playing the turn to its end has added to the answer that looked best: the others may hope for it too."""
+        first = self.first
+        if first is None or not first.visits:
+            return 0.0
+        return first.total[seat] / first.visits - first.prior[seat]
+
+    def weigh(self) -> None:
+        """Its worth from what its children are worth: the best answer of the seat that chooses, or luck's mean."""
+        if self.seat != NOBODY:
+            self.best = self.best_answer()
+        elif self.children:
+            self.best = self.mean_outcome()
+        else:
+            self.best = [share / self.visits for share in self.total]
+
+    def best_answer(self) -> list[float]:
+        best = self.best
+        top = -1.0
+        seat = self.seat
+        for child in self.children.values():
+            if child.visits and child.best[seat] > top:
+                top = child.best[seat]
+                best = child.best
+        return best
+
+    def mean_outcome(self) -> list[float]:
+        mean = [0.0] * len(self.prior)
+        visits = 0
+        for child in self.children.values():
+            visits += child.visits
+            for seat in range(len(mean)):
+                mean[seat] += child.visits * child.best[seat]
+        return [share / visits for share in mean]
 
 
 class Search:
     """A tree that grows by simulations from one view."""
 
-    def __init__(self, judge: Judge, rng: Random, curiosity: float = 0.05) -> None:
+    def __init__(self, judge: Judge, rng: Random, curiosity: float = CURIOSITY) -> None:
         self.judge = judge
         self.rng = rng
         self.curiosity = curiosity
         self.simulations = 0
+        self.me: Seat = NOBODY
+        self.path: list[Node] = []  # of the present simulation
+        self.opened = 0  # questions it has opened
+        self.turn: Seat = NOBODY  # whose turn it plays to the end
+        self.secrets = False  # whether it holds something the thinking seat does not see
 
     def grow(self, view: View, nodes: int, deadline: float, kept: Node | None = None) -> Node:
-        """Simulate until the budget is spent, on from what was kept; the root tells what was found."""
-        root = Node(view.rules.seats) if kept is None else kept
-        for _ in range(nodes):
-            self.simulate(self.judge.game.imagine(view, self.rng), root, view.seat)
+        """Simulate until the root has been visited so often, or time is up; what was kept counts."""
+        root = Node([0.0] * view.rules.seats) if kept is None else kept
+        self.me = view.seat
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
+        try:
+            self.simulate_until(view, root, nodes, deadline)
+        finally:
+            if collecting:
+                gc.enable()
+        return root
+
+    def simulate_until(self, view: View, root: Node, nodes: int, deadline: float) -> None:
+        """Stop early when no other answer can still catch up with the most visited one."""
+        while root.visits < nodes and lead(root) < nodes - root.visits:
+            self.simulate(self.judge.game.imagine(view, self.rng), root)
             self.simulations += 1
             if perf_counter() > deadline:
                 break
-        return root
 
-    def simulate(self, g: AnyState, root: Node, me: Seat) -> None:
-        """One walk down the tree to a node not opened yet, its moves judged, and back up."""
-        path = [root]
+    def simulate(self, g: AnyState, root: Node) -> None:
+        """One walk down the tree and on to the end of a turn; what it is worth there is noted all the way."""
+        self.path = [root]
+        self.opened = 0
+        self.secrets = False
         node = root
-        shares: list[float] = []
         for _ in range(DEEPEST):
-            if not g.stack:
+            if not g.stack or (self.opened and self.rests(g)):
                 break
-            step = g.stack[-1]
-            if isinstance(step, Question):
-                asks = cast("Asks[AnyState]", step)
-                asked = asks.seats(g)
-                seat = me if me in asked else asked[0]
-                moves = asks.moves(g, seat)
-                if len(moves) == 1:
-                    move = moves[0]
-                elif not node.opened:
-                    shares = self.open(g, node, moves, seat)
-                    break
-                else:
-                    move = self.select(g, node, moves, seat)
-                key = UNSEEN if step.sealed and seat != me else move
-                answer(g, seat, move)
-            else:
-                move = pick(cast("Rolls[AnyState]", step).odds(g), self.rng)
-                key = move
-                answer(g, CHANCE, move)
-            child = node.children.get(key)
-            if child is None:
-                child = Node(len(root.total))
-                node.children[key] = child
-            node = child
-            path.append(node)
-        if not shares:
-            shares = self.judge.shares(g)
-        for node in path:
-            node.note(shares)
+            node = self.advance(g, node)
+            self.path.append(node)
+        self.back_up(self.judge.shares(g))
 
-    def open(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> list[float]:
-        """Judge what each move leads to in this world; the best for the seat that answers is what the node is worth."""
-        node.opened = True
-        best: list[float] = []
-        for move in self.some(moves):
-            shares = self.try_out(g, node, move, seat)
-            if not best or shares[seat] > best[seat]:
-                best = shares
+    def back_up(self, shares: list[float]) -> None:
+        path = self.path
+        at = len(path) - 1
+        while at >= 0:
+            path[at].note(shares)
+            path[at].weigh()
+            at -= 1
+
+    def rests(self, g: AnyState) -> bool:
+        """Whether the turn played to its end is over, or has become too long."""
+        return isinstance(g.stack[-1], Question) and (self.opened > PATIENCE or turn_of(g) != self.turn)
+
+    def advance(self, g: AnyState, node: Node) -> Node:
+        """One entry, and the node in which the thinking seat then is."""
+        step = g.stack[-1]
+        if not isinstance(step, Question):
+            return self.roll(g, node, step)
+        asks = cast("Asks[AnyState]", step)
+        seat = self.next_seat(asks.seats(g))
+        moves = asks.moves(g, seat)
+        move = moves[0] if len(moves) == 1 else self.decide(g, node, moves, seat)
+        if not step.sealed or seat == self.me:
+            answer(g, seat, move)
+            return child_of(node.children, move, node.prior)
+        if len(moves) > 1:
+            self.path.append(node.children[move])
+        if node.beyond is None:
+            node.beyond = {}
+        return child_of(node.beyond, self.hear(g, seat, move), node.prior)
+
+    def roll(self, g: AnyState, node: Node, step: object) -> Node:
+        """Luck as it falls."""
+        move = pick(cast("Rolls[AnyState]", step).odds(g), self.rng)
+        if self.secrets or cast(Chance, step).sealed:
+            move = self.hear(g, CHANCE, move)
+        else:
+            answer(g, CHANCE, move)
+        return child_of(node.children, move, node.prior)
+
+    def next_seat(self, asked: tuple[Seat, ...]) -> Seat:
+        """The thinking seat answers last of several, lest the others learn from what it answered."""
+        return asked[0] if len(asked) == 1 or asked[0] != self.me else asked[1]
+
+    def hear(self, g: AnyState, seat: Seat, move: Move) -> Move:
+        """Play what not everybody sees: the thinking seat tells it apart by what it hears alone."""
+        g.heard = []
+        answer(g, seat, move)
+        heard = tuple([event for to, event in g.heard if to == EVERYBODY or to == self.me])
+        g.heard = None
+        self.secrets = True
+        return ("heard", hash(heard))
+
+    def decide(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
+        """The answer of a seat that has a choice; a question met for the first time is opened."""
+        if node.first is not None:
+            return self.select(g, node, moves, seat)
+        if not self.opened:
+            self.turn = turn_of(g)
+        self.opened += 1
+        best = self.join(g, node, self.some(moves, WIDEST), seat)
+        node.seat = seat
+        node.first = node.children[best]
+        node.tried = 1
         return best
 
-    def some(self, moves: list[Move]) -> list[Move]:
-        """All moves, or as many as can be judged at once."""
-        if len(moves) <= WIDEST:
-            return moves
-        return self.rng.sample(moves, WIDEST)
+    def some(self, moves: list[Move], most: int) -> list[Move]:
+        """All moves, or so many of them."""
+        return moves if len(moves) <= most else self.rng.sample(moves, most)
 
-    def try_out(self, g: AnyState, node: Node, move: Move, seat: Seat) -> list[float]:
-        """The shares after one move, noted in its own node."""
-        after = g.copy()
-        answer(after, seat, move)
-        shares = self.judge.shares(after)
-        child = node.children.get(move)
-        if child is None:
-            child = Node(len(shares))
+    def join(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
+        """Judge what each move leads to in this world; the best of them for the seat that answers."""
+        best = moves[0]
+        top = -1.0
+        total = 0.0
+        for move in moves:
+            after = g.copy()
+            answer(after, seat, move)
+            child = Node(self.judge.shares(after))
             node.children[move] = child
-        child.note(shares)
-        return shares
+            total += child.prior[seat]
+            if child.prior[seat] > top:
+                top = child.prior[seat]
+                best = move
+        node.apart = max(node.apart, top - total / len(moves))
+        return best
 
     def select(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
-        """The move with the best upper bound for the seat that answers; what this world adds is judged first."""
-        children = node.children
+        """The move with the best upper bound for the seat that answers; at the root, now and then a new one."""
+        self.catch_up(g, node, moves, seat)
+        lift = node.lift(seat)
+        curiosity = self.curiosity * node.stake() * sqrt(log(node.visits + 2.0))
+        widens = node is self.path[0] and node.tried * node.tried <= WIDENING * node.visits
         best = moves[0]
-        best_bound = -1.0
-        curiosity = self.curiosity * sqrt(log(node.visits + 2.0))
-        strange = 0
+        top = -1.0
         for move in moves:
-            child = children.get(move)
+            child = node.children.get(move)
             if child is None:
-                strange += 1
                 continue
-            bound = child.total[seat] / child.visits + curiosity / sqrt(child.visits)
-            if bound > best_bound:
-                best_bound = bound
+            bound = child.worth(seat, lift) + curiosity / sqrt(child.visits + 1.0)
+            if widens and not child.visits:
+                bound += 1.0
+            if bound > top:
+                top = bound
                 best = move
-        if strange and (best_bound < 0.0 or strange * strange <= node.visits):
-            fresh = [move for move in moves if move not in children]
-            return fresh[int(self.rng.random() * len(fresh))]
+        if not node.children[best].visits:
+            node.tried += 1
         return best
 
+    def catch_up(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> None:
+        """Judge some of the moves that were left out so far, or that other worlds did not have."""
+        children = node.children
+        for move in moves:
+            if move not in children:
+                self.join(g, node, self.some([one for one in moves if one not in children], JOINING), seat)
+                return
 
-def most_visited(root: Node, legal: list[Move]) -> Move:
-    """The answer a search has trusted most."""
+
+def child_of(children: dict[Move, Node], key: Move, prior: list[float]) -> Node:
+    child = children.get(key)
+    if child is None:
+        child = Node(prior)
+        children[key] = child
+    return child
+
+
+def turn_of(g: AnyState) -> Seat:
+    """Whose turn it is: who answers the lowest question, whatever has come in between."""
+    for step in g.stack:
+        if isinstance(step, Question):
+            asked = cast("Asks[AnyState]", step).seats(g)
+            return asked[0] if asked else NOBODY
+    return NOBODY
+
+
+def lead(root: Node) -> int:
+    """How many visits the most visited answer is ahead of the next."""
+    most = 0
+    second = 0
+    for child in root.children.values():
+        if child.visits > most:
+            second = most
+            most = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return most - second
+
+
+def most_visited(root: Node, legal: list[Move], seat: Seat) -> Move:
+    """The answer a search has trusted most; among equals the one worth most."""
     best = legal[0]
     most = (-1, 0.0)
+    lift = root.lift(seat)
     for move in legal:
         child = root.children.get(move)
-        if child is not None and (child.visits, sum(child.total)) > most:
-            most = (child.visits, sum(child.total))
+        if child is not None and (child.visits, child.worth(seat, lift)) > most:
+            most = (child.visits, child.worth(seat, lift))
             best = move
     return best

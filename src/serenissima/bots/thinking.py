@@ -5,8 +5,9 @@ from __future__ import annotations
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget, known, luck_of
 from serenissima.bots.sealed import is_sealed, mixed_answer
-from serenissima.bots.search import Node, Search, most_visited
+from serenissima.bots.search import CURIOSITY, Node, Search, most_visited
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
+from serenissima.kernel.core import legal as legal_moves
 
 
 class ValueBot:
@@ -41,13 +42,14 @@ class ValueBot:
 
 
 class SearchBot:
-    """Information-set tree search with the value at its leaves; sealed answers are mixed.
+    """Information-set tree search with the value at the ends of turns; sealed answers are mixed.
 
     What it thought about its own next question is kept: by the law of foresight its own answer leads to the same view
-    in every world, so the branch below that answer can be found again by the view alone.
+    in every world, so the branch below that answer can be found again by the view alone. Simulations kept count
+    towards the next budget of nodes, so a bot that starts afresh thinks longer, not worse.
     """
 
-    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = 0.03) -> None:
+    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = CURIOSITY) -> None:
         self.judge = judge
         self.seed = seed
         self.curiosity = curiosity
@@ -63,15 +65,19 @@ class SearchBot:
         search = Search(self.judge, rng, self.curiosity)
         root = search.grow(view, budget.nodes, budget.deadline(), self.kept.get(known(view)))
         self.simulations += search.simulations
-        move = most_visited(root, legal)
+        move = most_visited(root, legal, view.seat)
         self.keep(view, move, root)
         return move
 
     def keep(self, view: View, move: Move, root: Node) -> None:
-        """Remember the branch below the answer if the next question is this seat's own."""
+        """Remember the branch below the answer if the next question with a choice is this seat's own."""
         self.kept.clear()
         g = self.judge.game.imagine(view, luck_of(self.seed, view))
-        answer(g, view.seat, move)
-        child = root.children.get(move)
-        if child is not None and seats(g) == (view.seat,):
-            self.kept[known(look(g, view.seat))] = child
+        node: Node | None = root
+        moves = [move]
+        while node is not None and len(moves) == 1:
+            node = node.children.get(moves[0])
+            answer(g, view.seat, moves[0])
+            moves = legal_moves(g, view.seat) if seats(g) == (view.seat,) else []
+        if node is not None and moves:
+            self.kept[known(look(g, view.seat))] = node

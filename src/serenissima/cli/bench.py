@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json as json_format
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,7 +18,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from serenissima.cli.build import build
+from serenissima.cli.bench_bots import bots, bots_sample
+from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json
 from serenissima.kernel.core import AnyState, legal, seats
@@ -30,7 +28,6 @@ from serenissima.kernel.luck import SeededLuck
 from serenissima.kernel.playout import playout
 from serenissima.kernel.record import Record, read_record
 
-PACKAGE: Final = Path(__file__).parent.parent
 ROUNDS: Final = 5
 COPIES: Final = 400
 POSITIONS: Final = 5
@@ -47,6 +44,8 @@ def add_to(app: App) -> None:
     speed = App(name="bench", help="Measure how fast things are, on this machine.")
     speed.command(engine)
     speed.command(sample, show=False)
+    speed.command(bots)
+    speed.command(bots_sample, show=False)
     app.command(speed)
 
 
@@ -96,18 +95,6 @@ def measured(games: int, rounds: int) -> dict[Key, list[Sample]]:
     if (PEER, 4, "peer") not in found:
         sys.stderr.write(HOW_TO_INSTALL + "\n")
     return found
-
-
-@contextmanager
-def interpreted_sources() -> Iterator[Path | None]:
-    """A copy of our sources without compiled modules, when this build is a compiled one."""
-    if build() == "interpreted":
-        yield None
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        pure = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-        shutil.copytree(PACKAGE, Path(folder) / "serenissima", ignore=pure)
-        yield Path(folder)
 
 
 def elsewhere(sources: Path, games: int) -> Iterator[tuple[Key, Sample]]:

@@ -22,7 +22,7 @@ from serenissima.cli.files import readable_record
 from serenissima.cli.questions import read_position
 from serenissima.cli.records import Data, entries_up_to
 from serenissima.cli.telling import Narrator
-from serenissima.kernel.core import CHANCE, AnyState, Seat, answer, legal, look, seats
+from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Seat, answer, legal, look, seats
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import top_name
 from serenissima.kernel.record import Record
@@ -113,9 +113,13 @@ def draw(record: Record, found: Review, plot: Path) -> None:
 
 
 def texts(record: Record) -> list[str]:
-    """Every entry in words, for one who may know everything."""
-    narrator = Narrator(record)
-    return [narrator.sentences(narrator.heard(heard, None)) for _, entry, heard in record.replay() if entry is not None]
+    """Every entry in words as everybody heard it; what one seat alone heard only where there is nothing else."""
+    narrator, said = Narrator(record), []
+    for _, entry, heard in record.replay():
+        if entry is not None:
+            public = narrator.sentences(narrator.heard(heard, SPECTATOR))
+            said.append(public or narrator.sentences(narrator.heard(heard, None)))
+    return said
 
 
 # For people

@@ -12,12 +12,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from serenissima.bots.dealing import Dealer, Manners
 from serenissima.bots.foresight import play_on
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import judge_of
+from serenissima.bots.levels import deals_of, judge_of
 from serenissima.bots.protocol import Budget, luck_of
-from serenissima.bots.sealed import Mixture, draw, is_sealed, learn_once, outcome, thinned
-from serenissima.kernel.core import AnyState, Move, Seat, View, answer, seats
+from serenissima.bots.sealed import School, is_sealed, thinned
+from serenissima.kernel.core import AnyState, Move, Seat, View, answer
 from serenissima.kernel.game import Game
 from serenissima.review.equity import equity
 
@@ -45,8 +46,10 @@ def hint(game: Game, view: View, legal: list[Move], budget: Budget, seed: int | 
 
 
 def weigh(judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
-    """The same with a judge of one's own."""
-    return [summed(move, shares) for move, shares in trials(judge, view, legal, budget, seed)]
+    """The same with a judge of one's own; where players bargain, what a dealer would answer comes first."""
+    bargain = bargained(judge, view, legal)
+    found = [summed(move, shares) for move, shares in trials(judge, view, legal, budget, seed)]
+    return sorted(found, key=lambda advice: advice.move != bargain)
 
 
 def regret(
@@ -70,18 +73,35 @@ def trials(
 ) -> list[Trial]:
     """What came of each answer in every world it was tried in, the best first; `given` is among those tried closely."""
     rng = luck_of(seed, view)
-    moves = legal if given is None or given in legal else [*legal, given]
+    bargain = bargained(judge, view, legal)
+    moves = candidates(judge, view, legal, (bargain, given))
     if is_sealed(view):
         return sealed_trials(judge, view, moves, budget, rng, given)
     looks = first_look(judge, view, moves, rng)
     if len(moves) == 1 or budget.nodes <= WORLDS:
         return looks
-    finalists = [look for at, look in enumerate(looks) if at < FINALISTS or look[0] == given]
+    finalists = [look for at, look in enumerate(looks) if at < FINALISTS or look[0] in (given, bargain)]
     each = max(1, budget.nodes // len(finalists))
     worlds = rng.getrandbits(64)  # the same for all that are compared
     deadline = budget.deadline()
     compared = [(move, played_on(judge, view, move, each, worlds, deadline)) for move, _ in finalists]
     return sorted(compared, key=worth) + [look for look in looks if look not in finalists]
+
+
+def bargained(judge: Judge, view: View, legal: list[Move]) -> Move | None:
+    """What a dealer would answer; none where players do not bargain, or he has nothing to say."""
+    deals = deals_of(judge.game)
+    if deals is None:
+        return None
+    decision = Dealer(judge, deals, Manners()).decide(view, legal)
+    return None if decision is None else decision.move
+
+
+def candidates(judge: Judge, view: View, legal: list[Move], named: tuple[Move | None, ...]) -> list[Move]:
+    """The answers worth weighing: of those that only open a talk, the ones that are named."""
+    deals = deals_of(judge.game)
+    moves = legal if deals is None else deals.ordinary(view, legal)
+    return [*moves, *(move for move in dict.fromkeys(named) if move is not None and move not in moves)]
 
 
 def worth(trial: Trial) -> float:
@@ -127,18 +147,14 @@ def sealed_trials(
     judge: Judge, view: View, moves: list[Move], budget: Budget, rng: Random, given: Move | None
 ) -> list[Trial]:
     """Answers given in secret at the same time: each against what the others have learnt to answer."""
-    me = view.seat
     tried = thinned(moves)
-    mine = Mixture(tried if given is None or given in tried else [*tried, given])
-    mixtures = {me: mine}
-    for _ in range(budget.nodes):
-        learn_once(judge, judge.game.imagine(view, rng), me, mixtures, rng)
-    shares: list[list[float]] = [[] for _ in mine.moves]
+    school = School(judge, view, tried if given is None or given in tried else [*tried, given])
+    school.learn(budget.nodes, budget.deadline(), rng)
+    shares: list[list[float]] = [[] for _ in school.mine.moves]
     for _ in range(max(WORLDS, budget.nodes // 2)):
         g = judge.game.imagine(view, rng)
-        others = seats(g)
-        drawn = {seat: draw(mixtures[seat].meant, rng) for seat in others if seat in mixtures}
+        answers = school.drawn(g, rng)
         luck = rng.getrandbits(64)  # the same for every answer
-        for at, move in enumerate(mine.moves):
-            shares[at].append(outcome(judge, g, me, move, others, mixtures, drawn, Random(luck)))
-    return sorted(zip(mine.moves, shares, strict=True), key=worth)
+        for at, move in enumerate(school.mine.moves):
+            shares[at].append(school.outcome(g, {**answers, view.seat: move}, Random(luck))[view.seat])
+    return sorted(zip(school.mine.moves, shares, strict=True), key=worth)

@@ -34,6 +34,7 @@ class Custom:
     opens: tuple[str, ...]
     closes: tuple[str, ...]
     fails: tuple[str, ...] = ()
+    talk: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)
@@ -42,11 +43,17 @@ def customs() -> dict[str, list[Custom]]:
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {
         key: [
-            Custom(kind["kind"], *(tuple(kind.get(part, ())) for part in ("opens", "closes", "fails")))
+            Custom(kind["kind"], *(tuple(kind.get(part, ())) for part in ("opens", "closes", "fails", "talk")))
             for kind in kinds
         ]
         for key, kinds in said.items()
     }
+
+
+def is_talk(key: str, entry: Entry) -> bool:
+    """Whether an answer only opens a talk, or is a part of an offer that nobody has answered yet."""
+    said = f"{entry.step}.{entry.move[0]}"
+    return any(entry.step in custom.talk or said in custom.opens for custom in customs().get(key, []))
 
 
 def deals(record: Record, curve: list[list[float]]) -> list[Deal]:

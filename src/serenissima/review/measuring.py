@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any, Final
 
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import judge_of
+from serenissima.bots.levels import judge_of, with_dealer
 from serenissima.bots.protocol import Budget
 from serenissima.bots.thinking import ValueBot
 from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
@@ -36,16 +36,16 @@ def measure(game: Game, seat_count: int, games: int, done: Callable[[int], None]
     judge = judge_of(game)
     courses = []
     for number in range(games):
-        courses.append(play(judge, seat_count, f"{seed} {number}"))
+        courses.append(play(game, judge, seat_count, f"{seed} {number}"))
         done(number)
     scales = [best_scale(list(moments(courses, part))) for part in range(PARTS)]
     return {"entries": round(median(len(course.worth) - 1 for course in courses)), "scales": scales}
 
 
-def play(judge: Judge, seat_count: int, seed: str) -> Course:
+def play(game: Game, judge: Judge, seat_count: int, seed: str) -> Course:
     """One game between merchants who overlook a little."""
-    g, luck, worth = new(judge.game, seat_count), Random(seed), []
-    bots = [ValueBot(judge, f"{seed} {seat}", 1, OVERLOOKS) for seat in range(seat_count)]
+    g, luck, worth = new(game, seat_count), Random(seed), []
+    bots = [with_dealer(game, judge, ValueBot(judge, f"{seed} {seat}", 1, OVERLOOKS)) for seat in range(seat_count)]
     while g.stack:
         worth.append([judge.worth(g, seat) for seat in range(seat_count)])
         seat = seats(g)[0]

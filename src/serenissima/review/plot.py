@@ -58,7 +58,7 @@ def picture(review: Review, words: Words, seats: list[str], file: Path) -> None:
         figure = Figure(figsize=(13.6, 8.2), facecolor=PAGE)
         count = len(review.players)
         grid = figure.add_gridspec(
-            2, count, height_ratios=(2.5, 1), left=0.055, right=0.972, top=0.855, bottom=0.04, hspace=0.44, wspace=0.12
+            2, count, height_ratios=(2.5, 1), left=0.055, right=0.972, top=0.87, bottom=0.04, hspace=0.5, wspace=0.12
         )
         heading(figure, review, words)
         colours = [SEATS.get(name, OTHERS[seat % len(OTHERS)]) for seat, name in enumerate(seats)]
@@ -73,10 +73,10 @@ def heading(figure: Figure, review: Review, words: Words) -> None:
     """Which game, what is drawn, and by whom it was judged."""
     figure.text(0.028, 0.945, words.title, fontsize=24)
     figure.text(0.972, 0.948, words.say("review", "plot_judged"), fontsize=12, color=INK_2, ha="right")
-    figure.text(0.028, 0.308, words.say("review", "plot_split"), fontsize=17)
-    figure.text(0.235, 0.308, "╌╌ " + words.say("review", "plot_luck"), fontsize=12, color=BRASS)
-    figure.text(0.305, 0.308, "── " + words.say("review", "plot_decisions"), fontsize=12, color=OXBLOOD)
-    figure.text(0.972, 0.308, words.say("review", "plot_points"), fontsize=12, color=INK_2, ha="right")
+    figure.text(0.028, 0.3, words.say("review", "plot_split"), fontsize=17)
+    figure.text(0.235, 0.3, "╌╌ " + words.say("review", "plot_luck"), fontsize=12, color=BRASS)
+    figure.text(0.305, 0.3, "── " + words.say("review", "plot_decisions"), fontsize=12, color=OXBLOOD)
+    figure.text(0.972, 0.3, words.say("review", "plot_points"), fontsize=12, color=INK_2, ha="right")
 
 
 def plain(axes: Axes) -> None:
@@ -99,11 +99,7 @@ def curves(axes: Axes, review: Review, words: Words, colours: list[str]) -> None
     axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
     axes.set_xticks([tick for tick in axes.get_xticks() if 0 <= tick <= count])
     axes.set_xlabel(words.say("review", "plot_entries"), color=INK_2, loc="left")
-    for letter, turn in zip(LETTERS, review.turns, strict=False):
-        axes.axvspan(turn.first - 1, turn.last, color=WELL, alpha=0.75, linewidth=0)
-        badge = {"boxstyle": "circle,pad=0.25", "facecolor": CARD, "edgecolor": OXBLOOD}
-        middle = (turn.first - 1 + turn.last) / 2
-        axes.text(middle, top * 0.965, letter, color=OXBLOOD, ha="center", va="top", fontsize=11, bbox=badge)
+    mark_turns(axes, review, count, top)
     every = max(1, count // 12)
     for seat in range(seats):
         shares = [moment[seat] for moment in review.curve]
@@ -113,6 +109,19 @@ def curves(axes: Axes, review: Review, words: Words, colours: list[str]) -> None
         }
         axes.plot(shares, color=colours[seat], linewidth=2, markersize=5.5, markeredgecolor=CARD, **mark)
     name_ends(axes, review, colours, count, top)
+
+
+def mark_turns(axes: Axes, review: Review, count: int, top: float) -> None:
+    """A band and a letter for every turning point; letters that would touch stand below each other."""
+    badge = {"boxstyle": "circle,pad=0.25", "facecolor": CARD, "edgecolor": OXBLOOD}
+    before, row = float("-inf"), 0
+    for letter, turn in sorted(zip(LETTERS, review.turns, strict=False), key=lambda pair: pair[1].first):
+        axes.axvspan(turn.first - 1, turn.last, color=WELL, alpha=0.75, linewidth=0)
+        middle = (turn.first - 1 + turn.last) / 2
+        row = row + 1 if middle - before < 0.024 * count else 0
+        before = middle
+        height = top * (0.965 - 0.075 * row)
+        axes.text(middle, height, letter, color=OXBLOOD, ha="center", va="top", fontsize=11, bbox=badge, zorder=5)
 
 
 def name_ends(axes: Axes, review: Review, colours: list[str], count: int, top: float) -> None:

@@ -18,7 +18,7 @@ from serenissima.kernel.notation import move_text
 from serenissima.kernel.record import Entry, Record
 from serenissima.review.advice import regret
 from serenissima.review.clock import Clock
-from serenissima.review.deals import Deal, deals
+from serenissima.review.deals import Deal, deals, is_talk
 from serenissima.review.equity import Shares, equity, luck_answers
 from serenissima.review.turning import Turn, turning_points
 
@@ -139,7 +139,7 @@ def pace(record: Record, clock: Clock) -> list[Judge]:
 
 def decided(record: Record, g: AnyState, entry: Entry, judge: Judge, budget: Budget) -> tuple[int, float, str]:
     """How many answers there were, what the one given lost against the best, and which that was."""
-    if entry.seat == CHANCE:
+    if entry.seat == CHANCE or is_talk(record.game.key, entry):
         return 1, 0.0, ""
     moves = legal(g, entry.seat)
     if len(moves) == 1 and moves[0] == entry.move:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from dataclasses import dataclass
@@ -14,6 +15,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from serenissima.kernel.game import BadOption
+from serenissima.kernel.record import check_players
 from serenissima.server import storage
 from serenissima.server.refusals import No
 
@@ -79,7 +82,7 @@ class Accounts:
         async with self.engine.connect() as connection:
             where = (sessions.c.digest == key) & (sessions.c.expires > now)
             found = (await connection.execute(query.where(where))).mappings().first()
-        if found is None:
+        if found is None or found["role"] in ("banned", "gone"):
             return None
         user = as_user(found)
         if len(self.known) > 10_000:
@@ -91,7 +94,9 @@ class Accounts:
         """A guest becomes a player and keeps his games."""
         if not user.guest:
             raise No("registered", "You have an account already.")
-        values = {"name": name, "folded": name.casefold(), "password": self.hasher.hash(password)}
+        check_name(name)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        values = {"name": name, "folded": name.casefold(), "password": hashed}
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(update(users).where(users.c.id == user.id).values(**values))
@@ -106,9 +111,38 @@ class Accounts:
             query = select(users).where(users.c.folded == name.casefold())
             found = (await connection.execute(query)).mappings().first()
         stored = found["password"] if found and found["password"] else NOBODY
-        if not self.fits(stored, password) or found is None:
+        if not await asyncio.to_thread(self.fits, stored, password) or found is None:
             raise No("wrong_password", "That name and password do not fit together.")
+        if found["role"] == "banned":
+            raise No("banned", "This account is closed; ask the people who run this house.")
         return as_user(found), await self.open_session(found["id"])
+
+    async def change_password(self, user: User, old: str, new: str) -> None:
+        """A new password; all other sessions end."""
+        async with self.engine.connect() as connection:
+            stored = (await connection.execute(select(users.c.password).where(users.c.id == user.id))).scalar()
+        if stored is None or not await asyncio.to_thread(self.fits, stored, old):
+            raise No("wrong_password", "That is not your password.")
+        hashed = await asyncio.to_thread(self.hasher.hash, new)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(users).where(users.c.id == user.id).values(password=hashed))
+            await connection.execute(delete(sessions).where(sessions.c.user_id == user.id))
+        self.known.clear()
+
+    async def change(self, user_id: str, **values: Any) -> None:
+        """Change what is known of somebody."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(users).where(users.c.id == user_id).values(**values))
+        self.known.clear()
+
+    async def forget(self, user: User) -> None:
+        """Somebody leaves for good: his games stay, his name and all he has told us are gone."""
+        name = f"gone-{secrets.token_hex(4)}"
+        await self.change(user.id, name=name, folded=name, password=None, role="gone", settings={})
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.user_id == user.id))
+            await connection.execute(delete(storage.notes).where(storage.notes.c.user_id == user.id))
+            await connection.execute(delete(storage.chat).where(storage.chat.c.user_id == user.id))
 
     def fits(self, stored: str, password: str) -> bool:
         try:
@@ -119,6 +153,14 @@ class Accounts:
 
 # A hash that no password fits, so that an unknown name takes as long as a wrong password.
 NOBODY = PasswordHasher().hash(secrets.token_urlsafe(32))
+
+
+def check_name(name: str) -> None:
+    """A name that can stand in a record."""
+    try:
+        check_players((name,))
+    except BadOption as error:
+        raise No("bad_name", str(error)) from error
 
 
 def as_user(row: Any) -> User:

@@ -19,16 +19,17 @@ from litestar.openapi.config import OpenAPIConfig
 from sqlalchemy import select
 
 from serenissima import __version__
-from serenissima.server import clockwork, logs, meters, migrate, storage
+from serenissima.server import clockwork, logs, meters, migrate, notices, storage
 from serenissima.server.accounts import Accounts
 from serenissima.server.channels import Shared, open_channel
 from serenissima.server.context import Context
 from serenissima.server.house import House
 from serenissima.server.jobs import QueueThinker, open_queue, open_worker
 from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.limits import Guard
 from serenissima.server.live import live
 from serenissima.server.refusals import No
-from serenissima.server.routes import catalogue, lists, people, records, tables
+from serenissima.server.routes import advice, catalogue, lists, moderation, people, records, tables
 from serenissima.server.routes.client import client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
@@ -48,6 +49,13 @@ ROUTES = [
     people.register,
     people.log_in,
     people.log_out,
+    people.change_me,
+    people.change_password,
+    people.forget_me,
+    moderation.people_here,
+    moderation.change_role,
+    moderation.remove_line,
+    moderation.close_table,
     tables.open_table,
     tables.one_table,
     tables.join,
@@ -68,6 +76,8 @@ ROUTES = [
     records.verify,
     records.replay,
     records.leaderboard,
+    advice.give_hint,
+    advice.give_review,
 ]
 
 
@@ -110,9 +120,13 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         house = House(ledger, channel, thinker)
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
-        for work in (clockwork.run(house, keeper), house.follow(), house.keep_looking()):
+        context = Context(settings, engine, Accounts(engine, settings.session_days), house)
+        stack.callback(context.analyst.close)
+        told = notices.Notices(engine, notices.posts_of(settings), settings.address)
+        works = [clockwork.run(house, keeper), house.follow(), house.keep_looking()]
+        for work in [*works, notices.run(told, house)] if told.posts else works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
-        yield Context(settings, engine, Accounts(engine, settings.session_days), house)
+        yield context
         await house.close()
 
 
@@ -157,6 +171,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         [*ROUTES, health, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={"context": Provide(context_of, sync_to_thread=False)},
+        middleware=[Guard(chosen.requests_per_minute, chosen.origins)],
         exception_handlers={No: refuse, HTTPException: explain},
         openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),
         request_max_body_size=64 * 1024,

@@ -19,6 +19,7 @@ from serenissima.server import frames, wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context
 from serenissima.server.house import Connection
+from serenissima.server.limits import may_come_from
 from serenissima.server.refusals import No
 from serenissima.server.table import Row, Table
 
@@ -51,7 +52,8 @@ class Meter:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str, context: Context) -> None:
     """Sit at a table, or look on."""
-    if not context.may_come_from(socket.headers.get("origin"), socket.headers.get("host", "")):
+    headers = socket.headers
+    if not may_come_from(headers.get("origin"), headers.get("host", ""), context.settings.origins):
         await socket.close(code=WS_1008_POLICY_VIOLATION, reason="origin")
         return
     await socket.accept()
@@ -121,6 +123,7 @@ async def listen(
     with suppress(WebSocketDisconnect, RuntimeError):
         while not connection.gone:
             data = await socket.receive_data(mode="text")
+            await context.heard_of(user)
             try:
                 meter.take()
                 connection.send(frames.encode(await answer(context, table_id, user, read_frame(data))))

@@ -65,6 +65,18 @@ async def store(connection: AsyncConnection, row: dict[str, Any]) -> None:
     await connection.execute(insert(ratings).values(**row))
 
 
+async def similar(engine: AsyncEngine, game: str, seats: int, who: str, levels: list[str]) -> str | None:
+    """The level whose rating is nearest to that person's; none while too little is known."""
+    names = {f"bot:{level}": level for level in levels}
+    where = (ratings.c.game == game) & (ratings.c.seats == seats) & ratings.c.who.in_([who, *names])
+    async with engine.connect() as connection:
+        known = {row.who: row.mu for row in await connection.execute(select(ratings.c.who, ratings.c.mu).where(where))}
+    mine = known.pop(who, None)
+    if mine is None or not known:
+        return None
+    return names[min(known, key=lambda bot: abs(known[bot] - mine))]
+
+
 async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) -> list[dict[str, Any]]:
     """The best of a game with that many seats: by what their rating is at least."""
     sure = ratings.c.mu - 3 * ratings.c.sigma

@@ -40,6 +40,12 @@ class Settings:
     requests_per_minute: int = 600
     frames_per_second: int = 20
 
+    address: str = "http://localhost:8996"  # where people reach this house, for links in notices
+    smtp: str = ""  # HOST:PORT of a mail server; letters are sent only with it and with mail_from
+    mail_from: str = ""
+    webhooks: bool = False  # whether people may have notices sent to addresses of their own
+    push_key: str = ""  # private VAPID key for web push
+
     @property
     def client_folder(self) -> Path | None:
         """Where the browser client is."""

@@ -611,6 +611,16 @@ class Table:
             case "end":
                 self.finish("agreed")
 
+    def close(self, at: float) -> list[Row]:
+        """A moderator ends the game; nobody has won it."""
+        self.ready()
+        rows: list[Row] = []
+        self.add(rows, self.row("close", -1, at=at))
+        return rows
+
+    def take_close(self, row: Row) -> None:
+        self.finish("agreed")
+
     def play_again(self, table_id: str, at: float) -> list[Row]:
         """The table of the rematch is known here."""
         if self.status != "over" or self.rematch is not None:

@@ -108,6 +108,12 @@ class Standing(Strict):
     at_most: int | None = None
 
 
+class HintWanted(Strict):
+    """Whose best moves are asked for."""
+
+    seat: Seat
+
+
 class Said(Strict):
     """A line for the table."""
 
@@ -125,6 +131,19 @@ class Credentials(Strict):
 
     name: Name
     password: Password
+
+
+class NewPassword(Strict):
+    """The password so far, and the one from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Role(Strict):
+    """What somebody may do here."""
+
+    role: Literal["player", "moderator", "admin", "banned"]
 
 
 class Settings(Strict):

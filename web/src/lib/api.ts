@@ -3,6 +3,8 @@
 import type {
   Ballot,
   Catalogue,
+  ChatKept,
+  Checked,
   Join,
   Names,
   NewTable,
@@ -11,6 +13,7 @@ import type {
   RuleText,
   Standing,
   TableInfo,
+  TableListed,
   Texts,
 } from './wire'
 
@@ -54,13 +57,15 @@ export interface Seated {
   names: Names
 }
 
+/** Somebody among the best: `rating` is what the strength is at least, `mu` what it is likely to be. */
 export interface Place {
   name: string
+  bot: boolean
   rating: number
-  low?: number
-  high?: number
+  mu: number
+  sigma: number
   games: number
-  bot?: boolean
+  wins: number
 }
 
 export const api = {
@@ -77,11 +82,11 @@ export const api = {
   change: (settings: Record<string, unknown>) => call<Me>('PATCH', '/me', settings),
 
   open: (wish: NewTable) => post<TableInfo>('/tables', wish),
-  tables: (query: Record<string, string>) => get<TableInfo[]>(`/tables?${new URLSearchParams(query)}`),
+  tables: (query: Record<string, string>) => get<TableListed[]>(`/tables?${new URLSearchParams(query)}`),
   table: (id: string, invite = '') => get<Seated>(`/tables/${id}?${new URLSearchParams({ invite })}`),
   join: (id: string, join: Join) => post<TableInfo>(`/tables/${id}/join`, join),
   leave: (id: string) => post<void>(`/tables/${id}/leave`),
-  resign: (id: string, seat: number) => post<void>(`/tables/${id}/resign`, { seat }),
+  resign: (id: string) => post<void>(`/tables/${id}/resign`),
   start: (id: string) => post<void>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   propose: (id: string, what: Proposal) => post<void>(`/tables/${id}/votes`, what),
@@ -89,8 +94,10 @@ export const api = {
   standing: (id: string, what: Standing) => post<void>(`/tables/${id}/standing`, what),
   notes: (id: string) => get<{ text: string }>(`/tables/${id}/notes`),
   keepNotes: (id: string, text: string) => call<void>('PUT', `/tables/${id}/notes`, { text }),
+  said: (id: string, invite = '') => get<ChatKept[]>(`/tables/${id}/chat?${new URLSearchParams({ invite })}`),
+  comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
   record: (id: string) => get<string>(`/tables/${id}/record`),
-  verify: (id: string) => get<Record<string, unknown>>(`/tables/${id}/verify`),
+  verify: (id: string) => get<Checked>(`/tables/${id}/verify`),
   hint: (id: string, seat: number) => post<{ move: string[]; reason?: string }>(`/tables/${id}/hint`, { seat }),
   leaders: (game: string, seats: number) => get<Place[]>(`/leaderboards/${game}/${seats}`),
 }

@@ -37,6 +37,18 @@ export function seatArms(game: string, seat: number): Arms {
   return armsBefore(house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined, seat)
 }
 
+/** What somebody in a seat is called: bots after their level, guests as such. */
+export function calledAs({ name, bot }: { name: string | null; bot: string | null }): string | null {
+  if (name === null) return null
+  if (bot && name.startsWith(bot)) return `${say('levels', bot)} ${name.slice(bot.length)}`.trim()
+  return personName(name)
+}
+
+export function personName(name: string): string {
+  const guest = /^guest-(\w{4})\w*$/.exec(name)
+  return guest ? say('account', 'guest_name', { name: guest[1] ?? '' }) : name
+}
+
 export function catalogueOf(game: string): Catalogue | undefined {
   return house.games.find((one) => one.key === game)
 }

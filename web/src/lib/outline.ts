@@ -82,8 +82,7 @@ export class Outliner {
       if (this.bySeat(field, value)) continue
       const grid = this.grid(field, value)
       if (grid) outline.grids.push(grid)
-      else if (isObject(value) && Object.values(value).some((part) => typeof part !== 'number'))
-        this.nested(outline, field, value)
+      else if (isObject(value) && !kindOf(Object.keys(value), this.names, field)) this.nested(outline, field, value)
       else outline.facts.push({ label: this.label(field), cell: this.cell(value, field) })
     }
     return outline
@@ -116,7 +115,8 @@ export class Outliner {
   }
 
   private label(field: string): string {
-    return this.words.label(field)
+    const label = this.words.label(field)
+    return label.includes('{') ? field.replaceAll('_', ' ') : label
   }
 
   private naming(name: string, field: string): string {
@@ -144,8 +144,13 @@ export class Outliner {
     return { text: cells.map((one) => one.text).join(', ') || '–', things: cells.flatMap((one) => one.things) }
   }
 
+  /** So many of each, or what each is; nothing is said of what is empty. */
   private counted(value: Json, field: string): Cell {
-    const parts = Object.entries(value).map(([name, n]) => `${this.cell(n, name).text} ${this.naming(name, field)}`)
+    const parts = Object.entries(value).flatMap(([name, one]) => {
+      const { text } = this.cell(one, name)
+      if (text === '–') return []
+      return typeof one === 'number' ? `${text} ${this.naming(name, field)}` : `${this.naming(name, field)}: ${text}`
+    })
     return { text: parts.join(', ') || '–', things: [] }
   }
 }

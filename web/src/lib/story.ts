@@ -11,7 +11,7 @@ export interface Line {
   sentences: string[]
   things: Pick[]
   by: string
-  /** an answer that this seat chose */
+  /** an answer of this seat */
   own: boolean
 }
 
@@ -43,7 +43,7 @@ function lineOf(catalogue: Catalogue, names: Names, words: Words, news: News, se
       if (kind !== 'n' && kind !== 'seat') things.push({ kind, name })
       if (kind === 'seat' && doer === null) doer = names.seat?.indexOf(name) ?? null
     })
-    if (answer && doer === seat && seat !== null && news.by !== 'forced') own = true
+    if (answer && doer === seat && seat !== null) own = true
     const text = words.event(catalogue, event)
     if (text) sentences.push(text)
   }

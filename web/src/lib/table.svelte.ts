@@ -3,7 +3,7 @@
 import { ApiError, api } from './api'
 import type { Picker, PickState } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { catalogueOf, wordsOf } from './house.svelte'
+import { calledAs, catalogueOf, wordsOf } from './house.svelte'
 import { clicked, complete, meant, narrow, type Option, options, type Pick, same, stateOf, typed } from './picker'
 import { settings } from './settings.svelte'
 import { bell } from './sound'
@@ -51,6 +51,7 @@ export class Table {
   private told = $state.raw<Record<string, News[]>>({})
   private readonly connection: Connection
   private toastCount = 0
+  private arrivals: (() => void)[] = []
 
   constructor(
     readonly id: string,
@@ -60,6 +61,7 @@ export class Table {
     const url = () => `/api/tables/${id}/live?${new URLSearchParams({ seen: this.seen, invite })}`
     const changed = (link: Link) => {
       this.link = link
+      for (const then of this.arrivals.splice(0)) then()
     }
     this.connection = new Connection(url, (frame) => this.hear(frame), changed, world)
   }
@@ -72,9 +74,17 @@ export class Table {
       this.names = names
       this.know(table)
       this.connection.start()
+      await this.recall()
     } catch (error) {
       this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
     }
+  }
+
+  /** What was said before we came. */
+  private async recall(): Promise<void> {
+    const lines = await api.said(this.id, this.invite).catch(() => [])
+    for (const { id, user_id, name, text, at } of lines)
+      this.listen({ t: 'chat', id, who: { id: user_id, name, guest: false }, text, at })
   }
 
   leave(): void {
@@ -118,8 +128,8 @@ export class Table {
   /** What a seat of the notation is called here. */
   private called(word: string): string {
     const seat = this.names.seat?.indexOf(word) ?? -1
-    const name = this.info?.seats[seat]?.name
-    return name ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
+    const info = this.info?.seats[seat]
+    return (info && calledAs(info)) ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
   }
 
   seatName(seat: number): string {
@@ -234,6 +244,46 @@ export class Table {
     })
   }
 
+  /** A move in words, whether or not the list names it: some answers are taken that are too many to list. */
+  playWords(move: string[]): void {
+    void this.answer(move).then((answer) => this.settled(answer))
+  }
+
+  private async answer(move: string[]): Promise<Answer> {
+    const { position, seat } = this
+    if (!position || seat === null) return { t: 'lost' }
+    return this.connection.ask({ t: 'play', seat, seen: position.seen, move })
+  }
+
+  /**
+   * Say something that takes several small moves, one after the other, as long as `next` knows one. It ends where the
+   * question is none of `within` any more; false when the server refuses one of them.
+   */
+  async follow(
+    next: (position: Position) => string[] | null,
+    within: (position: Position) => boolean,
+  ): Promise<boolean> {
+    this.sending = true
+    for (let first = true; this.position && this.asked && (first || within(this.position)); first = false) {
+      const move = next(this.position)
+      const answer = move ? await this.answer(move) : null
+      if (answer?.t === 'ack') await this.arrival(answer.seen)
+      else {
+        this.sending = false
+        if (answer) this.settled(answer)
+        return !answer
+      }
+    }
+    this.sending = false
+    return true
+  }
+
+  /** Until this seat's position is as far as that. */
+  private async arrival(seen: number): Promise<void> {
+    while (this.link.state === 'open' && (this.position?.seen ?? 0) < seen)
+      await new Promise((then) => this.arrivals.push(then as () => void))
+  }
+
   /** A move typed in notation; what is wrong with it is said, and nothing is done. */
   type(text: string): 'sent' | 'unknown' | Option[] {
     const found = typed(this.all, text)
@@ -282,7 +332,7 @@ export class Table {
   }
 
   private listen(line: ChatFrame): void {
-    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line]
+    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line].sort((a, b) => a.id - b.id)
   }
 
   private know(info: TableInfo): void {
@@ -298,6 +348,7 @@ export class Table {
     this.positions = { ...this.positions, [key]: position }
     this.at = Date.now()
     if (position.seat === this.seat && position.seen !== was?.seen) this.clear()
+    for (const then of this.arrivals.splice(0)) then()
     this.seatToShow(position)
     if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
       bell()

@@ -1,7 +1,7 @@
 /** Small things that several pages say about tables. */
 
-import { say } from './house.svelte'
-import type { Catalogue, TableInfo } from './wire'
+import { calledAs, house, say } from './house.svelte'
+import type { Catalogue, SeatListed, TableListed } from './wire'
 
 const PLACES = [
   'Rialto', 'Arsenale', 'Giudecca', 'Zattere', 'Torcello', 'San Marco', 'Murano', 'Burano', 'Cannaregio', 'Dorsoduro',
@@ -22,23 +22,25 @@ export function usualLevel(game: Catalogue): string {
 }
 
 /** How a table stands, in a few words. */
-export function standing(table: TableInfo): string {
-  if (table.status === 'over' && table.over) return result(table)
+export function standing(table: TableListed): string {
+  if (table.status === 'over') return result(table)
   if (table.status !== 'playing') return say('mine', table.status)
   if (yourTurn(table)) return say('mine', 'your_turn')
-  const asked = table.seats.filter((seat) => seat.asked).map((seat) => seat.name ?? '')
+  const asked = table.seats.filter((seat) => seat.asked).map((seat) => calledAs(seat) ?? '')
   return asked.length ? say('mine', 'waiting', { who: asked.join(', ') }) : ''
 }
 
-function result(table: TableInfo): string {
-  const places = table.yours.map((seat) => table.over?.places[seat] ?? 0).filter(Boolean)
-  if (!places.length) return say('mine', 'over')
-  const best = Math.min(...places)
+function result(table: TableListed): string {
+  const mine = table.seats.filter(isMine).map((seat) => table.result?.places[seat.seat] ?? 0)
+  const best = Math.min(...mine.filter(Boolean))
+  if (!Number.isFinite(best)) return say('mine', 'over')
   return best === 1 ? say('mine', 'won') : say('mine', 'place', { n: String(best) })
 }
 
-export const yourTurn = (table: TableInfo): boolean =>
-  table.status === 'playing' && table.seats.some((seat) => seat.asked && table.yours.includes(seat.seat))
+const isMine = (seat: SeatListed): boolean => seat.person !== null && seat.person === house.me?.id
+
+export const yourTurn = (table: TableListed): boolean =>
+  table.status === 'playing' && table.seats.some((seat) => seat.asked && isMine(seat))
 
 /** How long ago, in the reader's language. */
 export function ago(at: number, language: string): string {

@@ -170,6 +170,45 @@ export interface TableInfo {
   problem: string | null
 }
 
+/** A seat in a list of tables. */
+export type SeatListed = Pick<SeatInfo, 'seat' | 'name' | 'person' | 'bot' | 'asked'>
+
+/** A table in a list: nothing that its onlookers may not know. */
+export interface TableListed {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, OptionValue>
+  pace: Pace
+  status: Status
+  visibility: string
+  rated: boolean
+  host: string
+  created: number
+  updated: number
+  result: Over | null
+  problem: string | null
+  seats: SeatListed[]
+}
+
+/** A line of talk as it is kept. */
+export interface ChatKept {
+  id: number
+  user_id: string
+  name: string
+  text: string
+  at: number
+}
+
+/** What the check of a finished game's luck has found. */
+export interface Checked {
+  commitment: string
+  fair: boolean
+  checked: number
+  problem: string
+  sealings: [entries: number, seat: Seat, commitment: string][]
+}
+
 // What a seat sees
 
 /** A step with its fields in the words of the notation. */

@@ -39,80 +39,87 @@ const charts: Drawn[] = [
   },
 ]
 
-describe.each(charts.filter(({ game }) => game === 'serenissima_2012'))(
-  'the chart of $game',
-  ({ game, sheet, top, links, spaces }) => {
-    const words = new Words('en', game, texts())
-    const plaques = Object.keys(sheet.ports).map((id): Box & { id: string } => ({
-      id,
-      ...withSkyline(plaqueBox(sheet, id, words.name('port', id), spaces[id] ?? 0)),
-    }))
+describe.each(charts)('the chart of $game', ({ game, sheet, top, links, spaces }) => {
+  const words = new Words('en', game, texts())
+  const plaques = Object.keys(sheet.ports).map((id): Box & { id: string } => ({
+    id,
+    ...withSkyline(plaqueBox(sheet, id, words.name('port', id), spaces[id] ?? 0)),
+  }))
 
-    test('two fields share a border exactly if the rules join them', () => {
-      expect(Object.keys(sheet.gates).sort()).toEqual([...links].sort())
-    })
+  test('two fields share a border exactly if the rules join them', () => {
+    expect(Object.keys(sheet.gates).sort()).toEqual([...links].sort())
+  })
 
-    test('no plaque touches another or the furniture, and none leaves the chart', () => {
-      const boxes = [...plaques, ...sheet.furniture]
-      const touching = boxes.flatMap((a, i) =>
-        boxes.slice(i + 1).flatMap((b) => (hit(a, b) ? [`${a.id} ${b.id}`] : [])),
-      )
-      expect(touching).toEqual([])
-      for (const box of plaques) {
-        expect(box.x, box.id).toBeGreaterThanOrEqual(0)
-        expect(box.x + box.w, box.id).toBeLessThanOrEqual(WIDTH)
-        expect(box.y, box.id).toBeGreaterThanOrEqual(top)
-        expect(box.y + box.h, box.id).toBeLessThanOrEqual(top + HEIGHT)
-      }
-    })
+  test('no plaque touches another or the furniture, and none leaves the chart', () => {
+    const boxes = [...plaques, ...sheet.furniture]
+    const touching = boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b) => (hit(a, b) ? [`${a.id} ${b.id}`] : [])))
+    expect(touching).toEqual([])
+    for (const box of plaques) {
+      expect(box.x, box.id).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.w, box.id).toBeLessThanOrEqual(WIDTH)
+      expect(box.y, box.id).toBeGreaterThanOrEqual(top)
+      expect(box.y + box.h, box.id).toBeLessThanOrEqual(top + HEIGHT)
+    }
+  })
 
-    test('every field has a berth, and no galley at its berth touches a plaque or another berth', () => {
-      const fields = Object.keys(sheet.middles)
-      expect(fields.filter((field) => !sheet.berths[field]?.length)).toEqual([])
-      const tokens = fields.flatMap((field) =>
-        (sheet.berths[field] ?? []).map((at) => ({
-          id: `berth in ${field}`,
-          ...around(at, GALLEY.w - 6, GALLEY.h - 6),
-        })),
-      )
-      const touching = tokens.flatMap((token) =>
-        [...plaques.map((box) => ({ ...box, y: box.y + 13, h: box.h - 13 })), ...sheet.furniture]
-          .filter((box) => hit(token, box))
-          .map((box) => `${token.id} ${box.id}`),
-      )
-      expect(touching).toEqual([])
-    })
-  },
-)
+  test('every field has a berth, and no galley at its berth touches a plaque or another berth', () => {
+    const fields = Object.keys(sheet.middles)
+    expect(fields.filter((field) => !sheet.berths[field]?.length)).toEqual([])
+    const tokens = fields.flatMap((field) =>
+      (sheet.berths[field] ?? []).map((at) => ({
+        id: `berth in ${field}`,
+        ...around(at, GALLEY.w - 6, GALLEY.h - 6),
+      })),
+    )
+    const touching = tokens.flatMap((token) =>
+      [...plaques.map((box) => ({ ...box, y: box.y + 13, h: box.h - 13 })), ...sheet.furniture]
+        .filter((box) => hit(token, box))
+        .map((box) => `${token.id} ${box.id}`),
+    )
+    expect(touching).toEqual([])
+  })
+})
 
 describe('galleys in a field', () => {
-  const berths: [number, number][] = [
-    [0, 0],
-    [100, 0],
-  ]
+  const sheet = {
+    ...sheetOf(drawn2012),
+    berths: {
+      sea: [
+        [0, 0],
+        [100, 0],
+      ] as [number, number][],
+    },
+    spots: {
+      sea: [
+        [50, 60],
+        [50, 90],
+      ] as [number, number][],
+    },
+  }
   const ships = (owners: string, mine = '') =>
     [...owners].map((owner, i) => ({ id: String(i + 1), owner, apart: owner === mine }))
+  const lie = (owners: string, mine = '') => moor(sheet, 'sea', ships(owners, mine), [])
 
   test('lie apart at full size while they fit', () => {
-    expect(moor(ships('ab'), berths).map(({ ids, scale }) => [ids, scale])).toEqual([
+    expect(lie('ab').map(({ ids, scale }) => [ids, scale])).toEqual([
       [['1'], 1],
       [['2'], 1],
     ])
   })
 
-  test('one more than fits makes them all smaller', () => {
-    const tokens = moor(ships('abc'), berths)
-    expect(tokens.map(({ ids }) => ids)).toEqual([['1'], ['2'], ['3']])
+  test('more than fit are smaller, and still apart', () => {
+    const tokens = lie('abcd')
+    expect(tokens.map(({ ids }) => ids)).toEqual([['1'], ['2'], ['3'], ['4']])
     expect(new Set(tokens.map(({ scale }) => scale))).toEqual(new Set([0.8]))
-    expect(new Set(tokens.map(({ at }) => at.join())).size).toBe(3)
+    expect(new Set(tokens.map(({ at }) => at.join())).size).toBe(4)
   })
 
   test('still more are fleets of rivals, but own galleys are never hidden', () => {
-    expect(moor(ships('mrrmr', 'm'), berths).map(({ ids }) => ids)).toEqual([['1'], ['2', '3', '5'], ['4']])
+    expect(lie('mrrmr', 'm').map(({ ids }) => ids)).toEqual([['1'], ['2', '3', '5'], ['4']])
   })
 
   test('all of them are drawn, however many there are', () => {
-    const drawn = moor(ships('abcdeabcdeabcde', 'a'), berths).flatMap(({ ids }) => ids)
+    const drawn = lie('abcdeabcdeabcde', 'a').flatMap(({ ids }) => ids)
     expect(drawn.sort((a, b) => Number(a) - Number(b))).toEqual(ships('abcdeabcdeabcde').map(({ id }) => id))
   })
 })

@@ -94,6 +94,7 @@ UNFINISHED: Final = 0.5  # what a tile in the yard is worth, of what it is worth
 NEAR_END: Final = 6  # slots left when the lead begins to count
 TROUBLE: Final = 0.02  # what keeps a seat from looking at tiles it will not keep
 UNCERTAIN: Final = 0.5  # what an inspection announced counts, of a bid made
+EAGER: Final = 2.0  # how much more a seat in the lead cares for the last slot
 RESIGNED: Final = 0.5  # how much a seat behind cares that the end is near: it cannot wait for ever
 ENDED: Final = 4.0  # how much more the lead counts when the galley is complete
 
@@ -311,6 +312,7 @@ def finish_line(g: DS, outlook: Outlook, mine: Mine) -> float:
     left = float(mine.slots + 1)
     if ahead > 0.0:
         left -= readiness(g, mine)
+        ahead *= EAGER if mine.slots == 1 else 1.0
     else:
         ahead *= RESIGNED
     return ahead * (1.0 / left - 1.0 / float(NEAR_END + 2))

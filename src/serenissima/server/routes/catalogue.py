@@ -10,6 +10,7 @@ from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
 from serenissima.kernel.core import Chance, decision_name
 from serenissima.kernel.game import Game, read_json
+from serenissima.kernel.shape import Named
 from serenissima.rulemap import rules_of
 from serenissima.server.refusals import No
 from serenissima.text.words import LANGUAGES, read_text
@@ -44,6 +45,7 @@ def described(game: Game) -> dict[str, Any]:
         "events": {name: list(word.kinds) for name, word in game.events.items()},
         "chance": chance,
         "steps": [decision_name(step.__name__) for step in game.steps],
+        "fields": {name: shape.kind for name, shape in game.step_shapes.items() if isinstance(shape, Named)},
     }
 
 
@@ -71,4 +73,5 @@ async def text(language: str) -> dict[str, Any]:
     if language not in LANGUAGES:
         raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
     games = {key: read_text(language, key) for key in GAMES}
-    return {"languages": list(LANGUAGES), "common": read_text(language, "common"), "games": games}
+    ours = {part: read_text(language, part) for part in ("common", "web")}
+    return {"languages": list(LANGUAGES), **ours, "games": games}

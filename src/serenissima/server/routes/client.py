@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -31,7 +32,9 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
             return Response(PLAIN, media_type=MediaType.HTML, headers=SAFE)
         lasting = "/assets/" in wanted.as_posix()  # their names change with their content
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={**SAFE, "Cache-Control": cache})
+        headers = {**SAFE, "Cache-Control": cache}
+        kind = guess_type(wanted.name)[0] or "application/octet-stream"
+        return File(wanted, content_disposition_type="inline", headers=headers, media_type=kind)
 
     return [page]
 

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 from litestar import Request, get, post
 
+from serenissima.bots.levels import levels_of
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, settle_options
 from serenissima.server import frames, wire
-from serenissima.server.accounts import COOKIE, User
+from serenissima.server.accounts import COOKIE, User, check_name
 from serenissima.server.context import Context, check_watcher
 from serenissima.server.house import Act
+from serenissima.server.ratings import similar
 from serenissima.server.refusals import No
 from serenissima.server.routes.catalogue import game_called
 from serenissima.server.routes.people import signed_in
@@ -62,6 +64,7 @@ def seated_as_wished(user: User, data: wire.NewTable, table: Table, now: float) 
         if wish.kind == "bot":
             rows += table.sit_bot(wish.level or table.stand_in(), seat, now)
         elif wish.kind in ("me", "here"):
+            check_name(wish.name or user.name)
             rows += table.sit(user.id, wish.name or user.name, seat, data.luck, now)
     if not any(chair.free for chair in table.chairs):
         rows += table.start(now)
@@ -170,14 +173,25 @@ async def come_back(request: Request[Any, Any, Any], context: Context, table_id:
 async def propose(
     request: Request[Any, Any, Any], context: Context, table_id: str, data: wire.Proposal
 ) -> wire.TableInfo:
-    """Put something to the vote."""
+    """Put something to the vote; a missing player is replaced by a bot of similar strength unless one is named."""
     user = await signed_in(request, context)
     subject = data.to if data.kind == "undo" else data.seat
+    level = data.level
+    if data.kind == "replace" and level is None and data.seat is not None:
+        level = await level_like(context, table_id, data.seat)
 
     def act(table: Table, now: float) -> list[Row]:
-        return table.propose(own_seat(table, user), data.kind, subject, data.level, now)
+        return table.propose(own_seat(table, user), data.kind, subject, level, now)
 
     return await act_of(request, context, table_id, act)
+
+
+async def level_like(context: Context, table_id: str, seat: Seat) -> str | None:
+    """The level of a bot about as strong as who sits there."""
+    async with context.house.holding(table_id) as (_, table):
+        who = table.chairs[seat].user if seat < table.fixed.seats else None
+        game, seats = table.game, table.fixed.seats
+    return None if who is None else await similar(context.engine, game.key, seats, who, levels_of(game))
 
 
 @post("/api/tables/{table_id:str}/ballots", status_code=200)

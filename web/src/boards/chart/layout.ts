@@ -1,7 +1,7 @@
 /** Where things lie on a chart: plaques, their leaders, and galleys in a field that may hold more than fit. */
 
 import { PLAQUE, plaqueSize } from '../parts/plaque'
-import { around, type Box, gate, type Point, type Sheet } from './sheet'
+import { around, type Box, gate, hit, type Point, type Sheet } from './sheet'
 
 export const GALLEY = { w: 72, h: 36 }
 
@@ -38,13 +38,56 @@ export interface Moored {
   scale: number
 }
 
-/** Galleys at their berths: apart and at full size if they fit, else smaller, else rivals as fleets. */
-export function moor(galleys: readonly Afloat[], berths: readonly Point[]): Moored[] {
+/** Galleys in a field: apart and at full size at its berths if they fit, else smaller, else rivals as fleets. */
+export function moor(sheet: Sheet, field: string, galleys: readonly Afloat[], taken: readonly Box[]): Moored[] {
+  const berths = sheet.berths[field] ?? []
+  const places = [...berths, ...(sheet.spots[field] ?? [])]
   const single = galleys.map((galley) => ({ ids: [galley.id], owner: galley.owner }))
-  const tokens = galleys.length <= berths.length + 1 ? single : fleets(galleys)
-  const spots = tokens.length <= berths.length ? berths : crowded(berths, tokens.length)
-  const scale = tokens.length <= berths.length ? 1 : 0.8
-  return tokens.map((token, i) => ({ ...token, at: spots[i] ?? [0, 0], scale }))
+  if (single.length <= berths.length) return single.map((token, i) => ({ ...token, at: berths[i] ?? [0, 0], scale: 1 }))
+  const ashore = [...places, ...berths.flatMap((berth) => rings(berth))]
+  const ways: [typeof single, Point[], number][] = [
+    [single, places, 0.8],
+    [single, places, 0.68],
+    [single.length > 3 ? fleets(galleys) : single, ashore, 0.68],
+    [fleets(galleys), ashore, 0.68],
+  ]
+  for (const [tokens, open, scale] of ways) {
+    const spots = packed(open, GALLEY.w * scale, GALLEY.h * scale, tokens.length, taken)
+    if (spots.length === tokens.length) return tokens.map((token, i) => ({ ...token, at: spots[i] ?? [0, 0], scale }))
+  }
+  const tokens = fleets(galleys)
+  return tokens.map((token, i) => ({ ...token, at: heaped(berths, i), scale: 0.68 }))
+}
+
+/** As many places as wanted, if there are so many, where boxes of that size touch nothing taken and not each other. */
+function packed(places: readonly Point[], w: number, h: number, wanted: number, taken: readonly Box[]): Point[] {
+  const found: Point[] = []
+  const full = [...taken]
+  for (const place of places) {
+    if (found.length === wanted) break
+    const box = around(place, w, h)
+    if (full.some((other) => hit(box, other, -1))) continue
+    found.push(place)
+    full.push(box)
+  }
+  return found
+}
+
+/** Places around a berth, partly on land: better than one galley upon another. */
+function rings([x, y]: Point): Point[] {
+  return [26, 38, 52, 66].flatMap((radius) =>
+    Array.from({ length: 12 }, (_, i): Point => {
+      const a = (i * Math.PI) / 6
+      return [Math.round(x + radius * Math.cos(a)), Math.round(y + radius * Math.sin(a))]
+    }),
+  )
+}
+
+/** Above each other at the berths, where nothing else is left. */
+function heaped(berths: readonly Point[], i: number): Point {
+  const [x, y] = berths[i % berths.length] ?? [0, 0]
+  const turn = Math.floor(i / berths.length)
+  return [x + 9 * turn, y - 13 * turn]
 }
 
 function fleets(galleys: readonly Afloat[]): { ids: string[]; owner: string }[] {
@@ -55,20 +98,6 @@ function fleets(galleys: readonly Afloat[]): { ids: string[]; owner: string }[] 
     else tokens.push({ ids: [id], owner, apart })
   }
   return tokens
-}
-
-/** More places than there are berths: several above each other at each. */
-export function crowded(berths: readonly Point[], count: number): Point[] {
-  const each = berths.map(
-    (_, i) => Math.floor(count / berths.length) + (i >= berths.length - (count % berths.length) ? 1 : 0),
-  )
-  return berths.flatMap(([x, y], i) => {
-    const here = each[i] ?? 0
-    return Array.from(
-      { length: here },
-      (_, k): Point => [x + (k % 2 ? 5 : -5) * Math.min(1, here - 1), y + (k - (here - 1) / 2) * 29],
-    )
-  })
 }
 
 /** The first of some places where a box of that size touches nothing; else the one where it covers least. */

@@ -5,6 +5,7 @@ import { HEIGHT, type Point, WIDTH } from './sheet'
 const CLOSEST = 3
 /** what a narrow window opens at, so that a plaque can be read */
 const READABLE = 0.89
+const FAR = 0.55
 
 export class ChartView {
   /** of the window, in pixels; nothing before it is laid out */
@@ -33,6 +34,11 @@ export class ChartView {
     return this.fit * this.zoom
   }
 
+  /** so far away that plaques cannot be read: then signs of the same size as they would have at this scale */
+  get far(): number | null {
+    return this.scale < FAR ? FAR / this.scale : null
+  }
+
   get narrow(): boolean {
     return this.width < 700
   }
@@ -44,7 +50,9 @@ export class ChartView {
     const foot = this.foot / this.scale
     const x = w >= WIDTH ? (WIDTH - w) / 2 : clamp(this.centre[0] - w / 2, -30, WIDTH + 30 - w)
     const open = h - foot
-    const y = open >= HEIGHT ? this.top : clamp(this.centre[1] - open / 2, this.top - 20, this.top + HEIGHT + 20 - open)
+    const spare = this.narrow ? (open - HEIGHT) / 3 : 0
+    const y =
+      open >= HEIGHT ? this.top - spare : clamp(this.centre[1] - open / 2, this.top - 20, this.top + HEIGHT + 20 - open)
     return { x, y, w, h }
   }
 

@@ -121,24 +121,6 @@ export const portsOf = (table: Table, seat: string): number =>
 export const galleysOf = (table: Table, seat: string): string[] =>
   Object.keys(table.galleys).filter((number) => table.galleys[number]?.owner === seat)
 
-/** Every field within so many steps, with the shortest way there, the start left out. */
-export function reach(components: Components, from: string, steps: number): Map<string, string[]> {
-  const ways = new Map<string, string[]>([[from, []]])
-  let edge = [from]
-  for (let step = 0; step < steps; step++) {
-    const next: string[] = []
-    for (const field of edge)
-      for (const beside of neighbours(components, field)) {
-        if (ways.has(beside)) continue
-        ways.set(beside, [...(ways.get(field) ?? []), beside])
-        next.push(beside)
-      }
-    edge = next
-  }
-  ways.delete(from)
-  return ways
-}
-
 /** The rival who may stop a galley in a field: with more sailors afloat there than it has; the strongest one. */
 export function stopper(table: Table, galley: GalleyView, field: string): { seat: string; sailors: number } | null {
   if (field === table.activation.start_field) return null

@@ -132,7 +132,7 @@ function chart(game, raster, far) {
     ...port,
     spaces: port.values?.length ?? components.port_sizes[port.size].spaces,
   }))
-  const diagram = cells(places.seeds, project, [-400, -400, 1600, 1300])
+  const diagram = cells(places.seeds, project, [-700, -700, 1900, 2000])
   const waters = fieldRaster(raster, diagram)
   const { berths, names } = findBerths(game, fields, ports, places, waters, far)
   return {

@@ -1,0 +1,139 @@
+"""How fast bots think, and what that speed is worth in wins: the compiled build beside the interpreted one."""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from rich.table import Table
+
+from serenissima.bots.levels import judge_of, levels_of, seat_bot
+from serenissima.bots.protocol import Bot, Budget
+from serenissima.bots.thinking import SearchBot
+from serenissima.cli.build import build, interpreted_sources
+from serenissima.cli.catalogue import Json
+from serenissima.cli.faults import Fault, out, print_json
+from serenissima.kernel.core import CHANCE, AnyState, View, answer, legal, look, odds, seats
+from serenissima.kernel.game import GAMES, Game, new
+from serenissima.kernel.playout import pick
+
+POSITIONS: Final = 12
+SIMULATIONS: Final = 24  # in each position
+RIVAL: Final = "mercante"
+
+
+def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
+    """Simulations per second of the tree search, and how often it wins when it may think so long about each answer.
+
+    Both for the compiled build and for the interpreted one, in every game that has a value function, with as few seats
+    as the game takes. The others at the table look one move ahead. Seconds of the simulations are those of the process;
+    an answer is timed by the clock, so a busy machine makes the bots weaker.
+
+    Parameters
+    ----------
+    games: int
+        Games against the others, in turning seats; 0 leaves the wins out.
+    milliseconds: int
+        What the search may think about one answer.
+    """
+    if games < 0 or milliseconds < 1:
+        raise Fault("--games begins at 0 and --milliseconds at 1.")
+    rows = list(one_round(games, milliseconds))
+    with interpreted_sources() as sources:
+        rows += elsewhere(sources, games, milliseconds) if sources else []
+    rows.sort(key=lambda row: (row["game"], row["build"]))
+    if json:
+        print_json(rows)
+    else:
+        out().print(shown(rows, milliseconds))
+    return 0
+
+
+def bots_sample(*, games: int, milliseconds: int) -> int:
+    """This build alone, as JSON; for the other build's measurement."""
+    print_json(list(one_round(games, milliseconds)))
+    return 0
+
+
+def elsewhere(sources: Path, games: int, milliseconds: int) -> list[dict[str, Any]]:
+    """The same of the interpreted build, in a process of its own."""
+    command = [sys.executable, "-m", "serenissima", "bench", "bots-sample"]
+    command += ["--games", str(games), "--milliseconds", str(milliseconds)]
+    said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
+    rows: list[dict[str, Any]] = json_format.loads(said.stdout)
+    return rows
+
+
+def one_round(games: int, milliseconds: int) -> Iterator[dict[str, Any]]:
+    """Every game that has a value function, in the build that runs."""
+    for game in GAMES.values():
+        if RIVAL in levels_of(game):
+            count = min(game.seats)
+            yield {
+                "game": game.key,
+                "seats": count,
+                "build": build(),
+                "simulations_per_s": round(simulations_per_s(game, count)),
+                "games": games,
+                "wins": wins(game, count, games, milliseconds),
+            }
+
+
+def simulations_per_s(game: Game, count: int) -> float:
+    """Simulations in positions of one game, per second of this process."""
+    views: list[View] = []
+    play(game, [seat_bot(game, RIVAL, seat) for seat in range(count)], Budget(), "views", views)
+    done = 0
+    began = process_time()
+    for view in views[:: max(1, len(views) // POSITIONS)]:
+        bot = SearchBot(judge_of(game), 1)
+        bot.choose(view, legal(game.imagine(view, Random(1)), view.seat), Budget(SIMULATIONS))
+        done += bot.simulations
+    return done / (process_time() - began)
+
+
+def wins(game: Game, count: int, games: int, milliseconds: int) -> float:
+    """How many games the search wins in turning seats, thinking so long about each answer; a shared win is a part."""
+    total = 0.0
+    for number in range(games):
+        mine = number % count
+        line_up = [seat_bot(game, RIVAL, seat) for seat in range(count)]
+        line_up[mine] = SearchBot(judge_of(game), number)
+        places = game.ranking(play(game, line_up, Budget(1_000_000, milliseconds / 1000), number // count, []))
+        total += 1.0 / places.count(1) if places[mine] == 1 else 0.0
+    return total
+
+
+def play(game: Game, line_up: list[Bot], budget: Budget, seed: int | str, views: list[View]) -> AnyState:
+    """A game to its end; what each seat saw when it had a choice is added to the views."""
+    luck = Random(f"bench {seed}")
+    g = new(game, len(line_up))
+    while g.stack:
+        seat = seats(g)[0]
+        if seat == CHANCE:
+            answer(g, CHANCE, pick(odds(g), luck))
+            continue
+        moves = legal(g, seat)
+        if len(moves) > 1:
+            views.append(look(g, seat))
+        answer(g, seat, moves[0] if len(moves) == 1 else line_up[seat].choose(look(g, seat), moves, budget))
+    return g
+
+
+def shown(rows: list[dict[str, Any]], milliseconds: int) -> Table:
+    """The figures for a person."""
+    title = f"one core; wins of the search with {milliseconds} ms for an answer, the others are {RIVAL}"
+    table = Table(title=title, title_justify="left")
+    for at, head in enumerate(("game", "seats", "build", "simulations/s", "wins")):
+        table.add_column(head, justify="right" if at > 2 else "left")
+    for row in rows:
+        won = f"{row['wins']:g} of {row['games']}" if row["games"] else "–"
+        table.add_row(row["game"], str(row["seats"]), row["build"], f"{row['simulations_per_s']:,}", won)
+    return table

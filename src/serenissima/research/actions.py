@@ -1,0 +1,160 @@
+"""Actions as numbers: every move of a game has one, derived from its verb table, and a factored form (verb, nouns).
+
+A word of the verb table takes as many numbers as there are rows of nouns that may follow it: all names of each kind,
+or, where the table leaves an amount or a repetition open, the rows that `research.bounds` reads off the components.
+Luck's outcomes have numbers too. A word in `RANKED` tells its nouns by their rank among themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from itertools import product
+from typing import Any, Final
+
+from serenissima.kernel.core import AnyState, Move, decision_name
+from serenissima.kernel.game import Game, OptionValue, new
+from serenissima.kernel.shape import Names
+
+NO_NUMBER: Final = -1
+RANKED: Final = {"oltremare": ("load",)}  # game -> words whose nouns are told by rank
+
+
+class Actions:
+    """The numbering of one game at one table: `number` for a move, `rows` and `factors` for a number."""
+
+    def __init__(self, words: list[str], kinds: list[tuple[str, ...]], rows: list[list[tuple[int, ...]]]) -> None:
+        self.words = words
+        self.kinds = kinds  # word -> the kinds of its nouns, a last one repeated
+        self.first: list[int] = []  # word -> its first number
+        self.rows: list[tuple[int, tuple[int, ...]]] = []  # number -> word, nouns
+        for word, listed in enumerate(rows):
+            self.first.append(len(self.rows))
+            self.rows.extend([(word, nouns) for nouns in listed])
+        self.size = len(self.rows)
+        self.ranked: dict[str, dict[tuple[int, ...], int]] = {}  # verb -> ranks -> number
+        self.plain: dict[Move, int] = {}
+        self.at: dict[str, dict[Move, int]] = {}  # decision points where a verb has nouns of its own
+
+    def number(self, step: str, move: Move) -> int:
+        """The number of a move at that decision point, or `NO_NUMBER` if it was left out."""
+        if self.ranked and move[0] in self.ranked:
+            nouns = move[1:]
+            ordered = sorted(nouns)
+            ranks: tuple[int, ...] = tuple([ordered.index(noun) for noun in nouns])
+            return self.ranked[move[0]].get(ranks, NO_NUMBER)
+        return self.at.get(step, self.plain).get(move, NO_NUMBER)
+
+    def numbers(self, step: str, moves: list[Move]) -> list[int]:
+        """The numbers of several moves."""
+        if self.ranked:
+            return [self.number(step, move) for move in moves]
+        table = self.at.get(step, self.plain)
+        return [table.get(move, NO_NUMBER) for move in moves]
+
+    def word(self, number: int) -> str:
+        """The word of the verb table that a number belongs to."""
+        return self.words[self.rows[number][0]]
+
+
+def settle(game: Game, rows: dict[str, list[tuple[int, ...]]]) -> Actions:
+    """The numbering with these rows for each word of the verb table."""
+    words = list(game.verbs)
+    actions = Actions(words, [game.verbs[word].kinds for word in words], [rows[word] for word in words])
+    ranked = RANKED.get(game.key, ())
+    steps = {decision_name(cls.__name__) for cls in game.steps}
+    own = {word.split(".")[0] for word in words if "." in word}
+    for number, (word, nouns) in enumerate(actions.rows):
+        verb = words[word].rsplit(".", 1)[-1]
+        if words[word] in ranked:
+            actions.ranked.setdefault(verb, {})[nouns] = number
+        elif "." not in words[word]:
+            actions.plain[(verb, *nouns)] = number
+    for step in sorted(own & steps):
+        actions.at[step] = at_step(actions, game, step)
+    return actions
+
+
+def at_step(actions: Actions, game: Game, step: str) -> dict[Move, int]:
+    """All moves with their numbers as that decision point understands its verbs."""
+    special = {word.split(".")[1] for word in game.verbs if word.startswith(f"{step}.")}
+    table = {move: number for move, number in actions.plain.items() if move[0] not in special}
+    for number, (word, nouns) in enumerate(actions.rows):
+        name = actions.words[word]
+        if name.startswith(f"{step}."):
+            table[(name.split(".")[1], *nouns)] = number
+    return table
+
+
+def rows_of(kinds: tuple[str, ...], names: Names) -> list[tuple[int, ...]]:
+    """Every row of named things of these kinds."""
+    return list(product(*[[at for at, name in enumerate(names[kind]) if name] for kind in kinds]))
+
+
+def open_words(game: Game) -> list[str]:
+    """The words whose nouns the verb table does not bound: amounts, and kinds that may repeat."""
+    return [word for word, said in game.verbs.items() if any(k == "n" or k.endswith("*") for k in said.kinds)]
+
+
+def actions_of(game: Game, g: AnyState) -> Actions:
+    """The numbering of a game under the rules of that state."""
+    names = game.names(g.rules)
+    bounded: dict[str, list[tuple[int, ...]]] = bounds_of(game)(g.rules)
+    rows = {word: bounded[word] if word in bounded else rows_of(said.kinds, names) for word, said in game.verbs.items()}
+    return settle(game, rows)
+
+
+def bounds_of(game: Game) -> Any:
+    """The function that bounds the open words of a game."""
+    return import_module(f"serenissima.research.bounds.{game.key}").bounds
+
+
+@lru_cache(maxsize=64)
+def _numbering(game: Game, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Actions:
+    return actions_of(game, new(game, seats, dict(options)))
+
+
+def numbering(game: Game, seats: int, options: dict[str, OptionValue] | None = None) -> Actions:
+    """The numbering of a game for so many seats with these options; the same for the same table."""
+    return _numbering(game, seats, tuple(sorted((options or {}).items())))
+
+
+class Factors:
+    """The factored form: each number as a verb and nouns out of one vocabulary, for networks that score moves."""
+
+    def __init__(self, vocabulary: list[str], rows: list[list[int]], width: int) -> None:
+        self.vocabulary = vocabulary  # `port.venice`, `n.3`; what a noun of the rows stands for
+        self.rows = rows  # number -> verb, nouns, and -1 where there is none
+        self.width = width
+
+
+def factors(actions: Actions, names: Names) -> Factors:
+    """The factored form of every number of a numbering."""
+    width = max(len(nouns) for _, nouns in actions.rows)
+    known: dict[str, int] = {}
+    rows: list[list[int]] = []
+    for word, nouns in actions.rows:
+        said = [known.setdefault(label(actions, word, at, noun, names), len(known)) for at, noun in enumerate(nouns)]
+        rows.append([word, *said, *[NO_NUMBER] * (width - len(said))])
+    return Factors(list(known), rows, width + 1)
+
+
+def label(actions: Actions, word: int, at: int, noun: int, names: Names) -> str:
+    """A noun with its kind; of a ranked word, the rank."""
+    if actions.words[word] in actions.ranked:
+        return f"rank.{noun}"
+    kinds = actions.kinds[word]
+    kind = kinds[min(at, len(kinds) - 1)].rstrip("*")
+    return f"{kind}.{noun if kind == 'n' else names[kind][noun]}"
+
+
+def unfactored(actions: Actions, factored: Factors, row: Sequence[int]) -> int:
+    """The number of a factored row, or `NO_NUMBER` if there is no such move."""
+    first = actions.first[row[0]] if 0 <= row[0] < len(actions.words) else actions.size
+    last = actions.first[row[0] + 1] if 0 <= row[0] + 1 < len(actions.words) else actions.size
+    wanted = list(row)
+    for number in range(first, last):
+        if factored.rows[number] == wanted:
+            return number
+    return NO_NUMBER

@@ -1,0 +1,325 @@
+"""The tree search sees what one look ahead does not, keeps to its budget, and widens where there is much to choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+import pytest
+
+import toy
+from serenissima.bots import protocol, search
+from serenissima.bots.judge import Judge
+from serenissima.bots.levels import judge_of
+from serenissima.bots.protocol import Bot, Budget
+from serenissima.bots.search import WIDEST, Node, Search, lead, turn_of
+from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.games import GAMES
+from serenissima.kernel.core import (
+    CHANCE,
+    Automatic,
+    Move,
+    Question,
+    SealedQuestion,
+    Seat,
+    Step,
+    answer,
+    legal,
+    look,
+    odds,
+    seats,
+)
+from serenissima.kernel.game import new
+from serenissima.kernel.playout import pick
+
+
+def coins(g: toy.G, seat: Seat) -> list[float]:
+    return [float(g.table.coins[seat])]
+
+
+COINS = Judge(toy.GAME, coins, [1.0], 6.0)
+S12 = GAMES["serenissima_2012"]
+
+
+def table(*stack: Step) -> toy.G:
+    """Two seats with six coins each; when these questions are answered, nothing happens any more."""
+    g = new(toy.GAME, 2)
+    g.table.coins = [6, 6]
+    g.stack = [Evening(), *stack]
+    return g
+
+
+def best(g: toy.G, bot: Bot, nodes: int = 30) -> Move:
+    seat = seats(g)[0]
+    return bot.choose(look(g, seat), legal(g, seat), Budget(nodes))
+
+
+@dataclass
+class Evening(Automatic):
+    """The seats sit on, one by one."""
+
+    def run(self, g: toy.G) -> None:
+        g.table.round += 1
+        g.push(Sit(g.table.round % 2))
+
+
+@dataclass
+class Sit(Question):
+    """It is all the same."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("nod",), ("wave",)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.done()
+
+
+@dataclass
+class Dig(Question):
+    """A coin at once, or pay one and lift the chest, for five."""
+
+    seat: Seat
+    deep: bool = False
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("leave",), ("lift",)] if self.deep else [("take",), ("dig",)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.table.coins[seat] += {"take": 1, "dig": -1, "leave": 0, "lift": 5}[move[0]]
+        if move == ("dig",):
+            g.swap(Dig(seat, True))
+        else:
+            g.done()
+
+
+@dataclass
+class Bait(Question):
+    """Grab three coins, which a rival may then take with more; or hold on to one."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("grab",), ("hold",)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.table.coins[seat] += 3 if move == ("grab",) else 1
+        g.done()
+        if move == ("grab",):
+            g.push(Answer(1 - seat))
+
+
+@dataclass
+class Answer(Question):
+    """A rival robs six coins, or waves."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("wave",), ("rob",)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        taken = 6 if move == ("rob",) else 0
+        g.table.coins[seat] += taken
+        g.table.coins[1 - seat] -= taken
+        g.done()
+
+
+@dataclass
+class Many(Question):
+    """A hundred doors; behind the last but two there is most."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("door", n) for n in range(100)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.table.coins[seat] += 9 if move == ("door", 97) else 1
+        g.done()
+
+
+@dataclass
+class OnlyWay(Question):
+    """No choice at all."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("on",)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.done()
+
+
+@dataclass
+class Hide(SealedQuestion):
+    """A seat puts one or two coins aside, unseen."""
+
+    seat: Seat
+
+    def seats(self, g: toy.G) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, g: toy.G, seat: Seat) -> list[Move]:
+        return [("hide", 1), ("hide", 2)]
+
+    def play(self, g: toy.G, seat: Seat, move: Move) -> None:
+        g.own[seat].offered = 1 if move == ("hide", 1) else 2
+        g.emit(("hid", seat))
+        g.done()
+
+
+# What it sees
+
+
+def test_a_loss_that_pays_within_the_turn_is_seen() -> None:
+    g = table(Dig(0))
+    assert best(g, ValueBot(COINS, 1)) == ("take",)
+    assert best(g, SearchBot(COINS, 1)) == ("dig",)
+    answer(g, 0, ("dig",))
+    assert best(g, SearchBot(COINS, 1)) == ("lift",)
+
+
+def test_the_answer_of_a_rival_is_seen() -> None:
+    g = table(Bait(0))
+    assert best(g, ValueBot(COINS, 1)) == ("grab",)
+    assert best(g, SearchBot(COINS, 1)) == ("hold",)
+
+
+def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
+    assert turn_of(table(Bait(1), Dig(0))) == 1  # whatever has come in between
+    thinking = Search(COINS, Random(1), 0.03)
+    root = thinking.grow(look(table(Dig(0)), 0), 12, float("inf"))
+    dug, taken = root.children[("dig",)], root.children[("take",)]
+    assert dug.total == dug.children[("lift",)].total
+    assert dug.worth(0, 0.0) > taken.worth(0, 0.0) > dug.prior[0]
+
+
+# Much to choose
+
+
+def test_many_moves_join_little_by_little_and_the_best_is_found() -> None:
+    g = table(Many(0))
+    thinking = Search(COINS, Random(2), 0.03)
+    root = thinking.grow(look(g, 0), 1, float("inf"))
+    assert len(root.children) == WIDEST
+    for nodes in (10, 20, 40):
+        before = len(root.children)
+        thinking.grow(look(g, 0), nodes, float("inf"), root)
+        assert len(root.children) > before or before == 100
+    assert len(root.children) == 100
+    assert best(g, SearchBot(COINS, 2), 60) == ("door", 97)
+    tried = sum(1 for child in root.children.values() if child.visits)
+    assert tried == root.tried <= 14
+
+
+# Secrets
+
+
+def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
+    g = table(Dig(0), Hide(1))
+    thinking = Search(COINS, Random(1), 0.5)
+    root = Node([0.0, 0.0])
+    thinking.me = 0
+    for _ in range(20):
+        thinking.simulate(g.copy(), root)
+    arms = [root.children[("hide", n)] for n in (1, 2)]
+    assert root.beyond is not None
+    unseen = list(root.beyond.values())
+    assert len(unseen) == 1
+    assert unseen[0].visits == arms[0].visits + arms[1].visits == 20
+    assert min(arm.visits for arm in arms) > 0
+    thinking.me = 1
+    own = Node([0.0, 0.0])
+    thinking.simulate(g.copy(), own)
+    assert own.beyond is None
+
+
+# Budgets
+
+
+def test_thinking_stops_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    for module in (protocol, search):
+        monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) * 0.01)
+    g = new(S12, 4, {"first_seat": 0})
+    bot = SearchBot(judge_of(S12), 1)
+    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=1_000_000, seconds=0.1))
+    assert 8 <= bot.simulations <= 12
+
+
+def test_thinking_stops_when_nothing_can_change_any_more() -> None:
+    g = table(Dig(0, True))
+    thinking = Search(COINS, Random(1), 0.001)
+    root = thinking.grow(look(g, 0), 100, float("inf"))
+    assert 50 <= root.visits < 60
+    assert lead(root) >= 100 - root.visits
+
+
+# The same questions, the same answers
+
+
+def a_few_answers(seed: int) -> tuple[list[Move], list[int]]:
+    """What a bot answers in its first turns, and how many simulations it had run by then."""
+    luck = Random(5)
+    g = new(S12, 2, {"first_seat": 0})
+    bots = [SearchBot(judge_of(S12), f"{seed} {seat}") for seat in (0, 1)]
+    said: list[Move] = []
+    spent: list[int] = []
+    while len(said) < 30:
+        seat = seats(g)[0]
+        moves = legal(g, seat)
+        if seat == CHANCE:
+            answer(g, CHANCE, pick(odds(g), luck))
+        elif len(moves) == 1:
+            answer(g, seat, moves[0])
+        else:
+            said.append(bots[seat].choose(look(g, seat), moves, Budget(nodes=6)))
+            spent.append(bots[0].simulations + bots[1].simulations)
+            answer(g, seat, said[-1])
+    return said, spent
+
+
+def test_a_bot_asked_the_same_questions_gives_the_same_answers() -> None:
+    assert a_few_answers(1) == a_few_answers(1)
+
+
+def test_what_was_thought_about_the_next_question_is_kept() -> None:
+    g = new(S12, 4, {"first_seat": 0})
+    bot = SearchBot(judge_of(S12), 1)
+    answer(g, 0, bot.choose(look(g, 0), legal(g, 0), Budget(nodes=40)))
+    kept = list(bot.kept.values())
+    assert len(kept) == 1
+    had, spent = kept[0].visits, bot.simulations
+    assert had > 0
+    bot.choose(look(g, 0), legal(g, 0), Budget(nodes=had + 3))
+    assert kept[0].visits - had == bot.simulations - spent <= 3
+
+
+def test_a_forced_answer_does_not_break_the_thread() -> None:
+    g = table(Dig(0), OnlyWay(0), Bait(0))
+    bot = SearchBot(COINS, 1)
+    answer(g, 0, best(g, bot))
+    answer(g, 0, ("on",))
+    assert protocol.known(look(g, 0)) in bot.kept

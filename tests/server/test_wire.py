@@ -1,0 +1,30 @@
+"""What is written about the wire is what is spoken on it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import get_args
+
+from serenissima.server import wire
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_published_frames_are_the_ones_the_server_checks() -> None:
+    spec = importlib.util.spec_from_file_location("wire_docs", ROOT / "tools" / "wire_docs.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.text() == (ROOT / "docs" / "asyncapi.json").read_text(encoding="utf-8"), "run tools/wire_docs.py"
+
+
+def test_every_frame_is_published_and_described() -> None:
+    said = json.loads((ROOT / "docs" / "asyncapi.json").read_text(encoding="utf-8"))
+    kinds = [kind.__name__ for kind in (*get_args(wire.FromClient), *get_args(wire.FromServer))]
+    assert sorted(said["components"]["messages"]) == sorted(kinds)
+    page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    for schema in (said["components"]["schemas"][kind] for kind in kinds):
+        assert f"`{schema['properties']['t']['enum'][0]}`" in page

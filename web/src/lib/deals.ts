@@ -1,0 +1,24 @@
+/** The deal tables there are: games in which offers are made up of several small moves have one. */
+
+import type { Component } from 'svelte'
+import type { Table } from './table.svelte'
+import type { Position } from './wire'
+
+export interface DealProps {
+  table: Table
+  components: unknown
+}
+
+/** The module `deals/<game>/Deal.svelte`. */
+export interface DealModule {
+  default: Component<DealProps>
+  /** whether there is something to deal about just now */
+  dealing(position: Position): boolean
+}
+
+const found = import.meta.glob<DealModule>('../deals/*/Deal.svelte')
+
+export async function dealsOf(game: string): Promise<DealModule | null> {
+  const load = found[`../deals/${game}/Deal.svelte`]
+  return load ? load() : null
+}

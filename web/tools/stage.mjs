@@ -1,0 +1,79 @@
+// The pages of the client on a stage made of fixtures, for pictures and checks.
+import { chromium } from 'playwright-core'
+import { preview, runnerImport } from 'vite'
+
+const HEIGHT = { 1440: 900, 1024: 768, 390: 844 }
+const scene = (game, frame, more = {}) => ({ path: '/table/rialto0001', scene: { game, frame, ...more } })
+export const PAGES = {
+  home: { path: '/', full: true },
+  setup: { path: '/new/serenissima_2012', full: true },
+  options: { path: '/new/oltremare', full: true, click: 'details summary' },
+  lobby: { path: '/lobby' },
+  mine: { path: '/games' },
+  settings: { path: '/settings' },
+  account: { path: '/account' },
+  leaders: { path: '/leaders' },
+  learn: { path: '/learn' },
+  about: { path: '/about' },
+  nowhere: { path: '/nowhere' },
+  s12: scene('serenissima_2012', 'move_step'),
+  s12list: { ...scene('serenissima_2012', 'load_step'), press: 'l' },
+  s96: scene('serenissima_1996', 'manage'),
+  s96bid: scene('serenissima_1996', 'setup_deploy'),
+  om: scene('oltremare', 'offer_ducati'),
+  omclaim: scene('oltremare', 'offer_claim'),
+  omtrade: scene('oltremare', 'trade_action'),
+  omreply: scene('oltremare', 'deal_reply'),
+  ominvite: scene('oltremare', 'invite_reply'),
+  ds: scene('dogeship', 'choose_action'),
+  onlooker: scene('serenissima_2012', 'onlooker'),
+  over: scene('oltremare', 'over', { over: true }),
+  seating: scene('dogeship', 'choose_action', { status: 'open' }),
+}
+
+const root = new URL('..', import.meta.url).pathname
+
+/** A browser and the built client. */
+export async function stage(port = 4188) {
+  const { module } = await runnerImport(`${root}tests/fake.ts`)
+  const server = await preview({ root, preview: { port, strictPort: true }, logLevel: 'error' })
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args })
+  const close = async () => {
+    await browser.close()
+    await server.close()
+  }
+  return { module, browser, port, close }
+}
+
+/** One page of it, at that width, ready to be looked at. */
+export async function open({ module, browser, port }, name, page, width) {
+  const { path, scene = { game: 'serenissima_2012' }, click, press } = page
+  const fake = new module.FakeServer(scene)
+  const tab = await browser.newPage({
+    viewport: { width, height: HEIGHT[width] ?? 800 },
+    reducedMotion: 'reduce',
+    locale: 'en',
+  })
+  tab.on('pageerror', (error) => console.log(`${name} ${width}: ${error.message}`))
+  tab.on('console', (line) => line.type() === 'error' && console.log(`${name} ${width}: ${line.text()}`))
+  await tab.route('**/api/**', (route) => {
+    const found = fake.answer(route.request().method(), route.request().url())
+    return found === null
+      ? route.fulfill({ status: 404, json: { code: 'not_found', message: '' } })
+      : route.fulfill({ json: found })
+  })
+  await tab.routeWebSocket('**/live*', (socket) => {
+    const send = (frame) => socket.send(JSON.stringify(frame))
+    socket.onMessage((text) => fake.hear(JSON.parse(text), send))
+    fake.greet(send)
+  })
+  await tab.goto(`http://localhost:${port}${path}`)
+  await tab.waitForSelector('main h1, main h2, .prompt h2', { timeout: 20_000 })
+  await tab.evaluate(() => document.fonts.ready)
+  await tab.waitForTimeout(250)
+  if (click) await tab.click(click)
+  if (press) await tab.keyboard.press(press)
+  if (click || press) await tab.waitForTimeout(200)
+  return tab
+}
