@@ -23,7 +23,7 @@ EVERY_LINE = (structlog.processors.format_exc_info, hide_secrets)
 def set_up() -> None:
     """Write to the standard error stream what is worth knowing, whichever library says it."""
     drawn: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
-    first = [
+    first: list[structlog.typing.Processor] = [
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
