@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GALLEY, moor, plaqueBox, withSkyline } from '../../src/boards/chart/layout'
+import { breakLines, GALLEY, moor, plaqueBox, withSkyline } from '../../src/boards/chart/layout'
 import drawn1996 from '../../src/boards/chart/serenissima_1996.gen.json'
 import drawn2012 from '../../src/boards/chart/serenissima_2012.gen.json'
 import { around, type Box, HEIGHT, hit, type Sheet, sheetOf, WIDTH } from '../../src/boards/chart/sheet'
@@ -78,6 +78,25 @@ describe.each(charts)('the chart of $game', ({ game, sheet, top, links, spaces }
     )
     expect(touching).toEqual([])
   })
+})
+
+test('no name of a zone touches a plaque, another name or the furniture', () => {
+  const sheet = sheetOf(drawn1996)
+  const words = new Words('en', 'serenissima_1996', texts())
+  const spaces = charts[1]?.spaces ?? {}
+  const names = Object.entries(sheet.names).map(([id, { at, lines }]) => {
+    const broken = breakLines(words.name('zone', id).replace(/ \(.*/, ''), lines)
+    return { id, ...around(at, Math.max(...broken.map((line) => line.length)) * 5.2, broken.length * 12) }
+  })
+  const plaques = Object.keys(sheet.ports).map((id) => ({
+    id: `plaque of ${id}`,
+    ...plaqueBox(sheet, id, words.name('port', id), spaces[id] ?? 0),
+  }))
+  const others = [...plaques, ...sheet.furniture, ...names]
+  const touching = names.flatMap((name) =>
+    others.filter((box) => box.id !== name.id && hit(name, box)).map((box) => `${name.id} ${box.id}`),
+  )
+  expect(touching).toEqual([])
 })
 
 describe('galleys in a field', () => {

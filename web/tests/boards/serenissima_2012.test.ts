@@ -157,7 +157,7 @@ describe('the quay', () => {
     const { getByRole, queryByRole } = show(charts.load as Position)
     await fireEvent.click(getByRole('button', { name: 'Look at the chart' }))
     expect(queryByRole('button', { name: /Cast off/ })).toBeNull()
-    expect(getByRole('button', { name: 'Back to the quay' })).toBeDefined()
+    expect(getByRole('button', { name: 'To the quay' })).toBeDefined()
   })
 })
 

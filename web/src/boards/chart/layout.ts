@@ -119,6 +119,16 @@ function common(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0
 }
 
+/** A name in so many lines, as even as its words allow. */
+export function breakLines(text: string, lines: number): string[] {
+  const parts = text.split(' ')
+  if (lines < 2 || parts.length < 2) return [text]
+  if (lines >= parts.length) return parts
+  const halves = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')])
+  const longest = (half: string[]): number => Math.max(...half.map((line) => line.length))
+  return halves.sort((a, b) => longest(a) - longest(b))[0] ?? [text]
+}
+
 /** A smooth line through points, as many short ones: a wake on the water, and the way a galley takes along it. */
 export function curve(points: readonly Point[]): Point[] {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0]
