@@ -14,6 +14,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+STATE = re.compile(r'"_stateID":(\d+)')
 
 
 @dataclass
@@ -55,6 +57,14 @@ class Table(Protocol):
         """Play one move and wait until it is acknowledged; false when the game is over."""
 
     async def close(self) -> None: ...
+
+
+def hang_up(readers: list[asyncio.Task[None]], sockets: list[ClientConnection]) -> None:
+    """Go without a farewell: not every server answers one."""
+    for reader in readers:
+        reader.cancel()
+    for socket in sockets:
+        socket.transport.abort()
 
 
 class Ours:
@@ -99,10 +109,7 @@ class Ours:
         return True
 
     async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
+        hang_up(self.readers, self.sockets)
 
 
 async def a_guest(url: str) -> str:
@@ -144,7 +151,8 @@ class Peer:
         self.sockets = sockets
         self.match = match
         self.state = 0
-        self.moved = [asyncio.Event(), asyncio.Event()]
+        self.seen = [0, 0]  # the number of the state that each player was told last
+        self.told = [asyncio.Event(), asyncio.Event()]
         self.readers = [asyncio.create_task(self.read(at, socket)) for at, socket in enumerate(sockets)]
 
     async def read(self, at: int, socket: ClientConnection) -> None:
@@ -152,25 +160,29 @@ class Peer:
             if data == "2":
                 await socket.send("3")
             elif str(data).startswith('42/count,["update"'):
-                self.moved[at].set()
+                found = STATE.search(str(data))
+                self.seen[at] = int(found[1]) if found else self.seen[at]
+                self.told[at].set()
 
     async def move(self) -> bool:
         """The player whose turn it is adds one; done when he is told the new state."""
-        player = str(self.state % 2)
         at = self.state % 2
-        payload: dict[str, Any] = {"type": "add", "args": [], "playerID": player, "credentials": None}
+        await self.until(at, self.state)
+        payload: dict[str, Any] = {"type": "add", "args": [], "playerID": str(at), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.moved[at].clear()
-        await self.sockets[at].send("42/count," + json.dumps(["update", action, self.state, self.match, player]))
-        await self.moved[at].wait()
+        await self.sockets[at].send("42/count," + json.dumps(["update", action, self.state, self.match, str(at)]))
         self.state += 1
+        await self.until(at, self.state)
         return True
 
+    async def until(self, at: int, state: int) -> None:
+        """Wait until that player knows that state."""
+        while self.seen[at] < state:
+            self.told[at].clear()
+            await self.told[at].wait()
+
     async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
+        hang_up(self.readers, self.sockets)
 
 
 async def open_peer(url: str, _: str, number: int) -> Peer:
@@ -224,11 +236,13 @@ async def drive(open_one: Opening, url: str, game: str, tables: int, seconds: fl
     return tally.told()
 
 
-async def both_loads(url: str, game: str, tables: int, seconds: float) -> dict[str, Any]:
+async def both_loads(url: str, game: str, tables: int, steady: int, rate: float, seconds: float) -> dict[str, Any]:
     """As fast as it goes, then at a steady rate with many tables."""
-    fast = await drive(open_ours, url, game, tables, seconds, 0)
-    steady = await drive(open_ours, url, game, 500, seconds, 200)
-    return {"serenissima": fast, "serenissima, 500 tables, 200 moves/s": steady}
+    found = {"serenissima": await drive(open_ours, url, game, tables, seconds, 0)}
+    if steady:
+        calm = await drive(open_ours, url, game, steady, seconds, rate)
+        found[f"serenissima, {steady} tables, {rate:.0f} moves/s"] = calm
+    return found
 
 
 def started(command: list[str], url: str, **environment: str) -> subprocess.Popen[bytes]:
@@ -254,6 +268,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--steady", type=int, default=500, help="tables of the second part; 0 leaves it out")
+    parser.add_argument("--rate", type=float, default=200, help="moves per second of the second part")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="serenissima_2012")
     parser.add_argument("--database", default="")
     parser.add_argument("--only", choices=("ours", "peer"))
@@ -270,7 +287,7 @@ def main() -> None:
                 SERENISSIMA_FRAMES_PER_SECOND="100000",
                 SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
             )
-            results |= asyncio.run(both_loads(url, said.game, said.tables, said.seconds))
+            results |= asyncio.run(both_loads(url, said.game, said.tables, said.steady, said.rate, said.seconds))
             os.killpg(process.pid, signal.SIGTERM)
         if said.only != "ours":
             url = "http://localhost:8992"
