@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from serenissima.kernel.core import SPECTATOR, Event, Seat, legal, look
+from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, legal, look
 from serenissima.kernel.fair import commitment
 from serenissima.kernel.game import Game, called
 from serenissima.kernel.notation import event_kinds, spell
-from serenissima.kernel.position import view_to_json
+from serenissima.kernel.position import step_to_json
 from serenissima.kernel.shape import Names
 from serenissima.server import wire
 from serenissima.server.table import Table
@@ -105,17 +105,16 @@ def over(table: Table) -> wire.Over | None:
 
 def position(table: Table, seat: Seat | None, since: int, now: float) -> wire.Position:
     """All that viewer may know, and what is new since that number."""
-    record = table.playing
-    view = look(record.state, SPECTATOR if seat is None else seat)
-    going_on = table.status == "playing"
+    asked = table.asked()
+    moves = legal(table.playing.state, seat) if seat is not None and seat in asked else []
     return wire.Position(
         seat=seat,
         seen=table.seen(seat),
-        view=msgspec.Raw(encode(view_to_json(table.game, view))),
-        called=list(called(table.game, record.state)["seat"]),
-        asked=list(table.asked()),
-        legal=[] if seat is None or not going_on else table.legal_words(seat),
-        warnings={} if seat is None or not going_on else warnings(table, seat),
+        view=msgspec.Raw(encode(view_of(table, seat))),
+        called=list(called(table.game, table.playing.state)["seat"]),
+        asked=list(asked),
+        legal=table.in_words(moves),
+        warnings={} if seat is None else warnings(table, seat, moves),
         undo=0 if seat is None else table.choices_back(seat),
         news=news(table, seat, since),
         sealings=[wire.Sealing(seat=other, digest=digest) for other, digest in table.sealings.items()],
@@ -123,14 +122,37 @@ def position(table: Table, seat: Seat | None, since: int, now: float) -> wire.Po
     )
 
 
-def warnings(table: Table, seat: Seat) -> dict[str, list[str]]:
+def view_of(table: Table, seat: Seat | None) -> dict[str, Any]:
+    """The view of a seat as `view_to_json` writes it, but what lies open is encoded once for all viewers."""
+    game, view = table.game, look(table.playing.state, SPECTATOR if seat is None else seat)
+    names = table.playing.names
+    return {
+        "game": game.key,
+        "rules": game.version,
+        "seats": table.fixed.seats,
+        "options": table.playing.options,
+        "seat": None if seat is None else names["seat"][seat],
+        "table": open_part(table),
+        "own": None if view.own is None else game.shapes[1].encode(view.own, names),
+        "asked": ["*" if one < 0 else names["seat"][one] for one in view.asked],
+        "step": None if view.step is None else step_to_json(game, view.step, names),
+    }
+
+
+def open_part(table: Table) -> msgspec.Raw:
+    """What lies open on the table after its latest row."""
+    if table.drawn is None or table.drawn[0] != table.length:
+        record = table.playing
+        lies = table.game.shapes[0].encode(record.state.table, record.names)
+        table.drawn = (table.length, encode(lies))
+    return msgspec.Raw(table.drawn[1])
+
+
+def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
     """What a person should be warned of, by the place of the move in the list."""
-    record = table.playing
-    if seat not in table.asked():
-        return {}
     flagged = {}
-    for at, move in enumerate(legal(record.state, seat)):
-        flags = table.game.flags(record.state, seat, move)
+    for at, move in enumerate(moves):
+        flags = table.game.flags(table.playing.state, seat, move)
         if flags:
             flagged[str(at)] = list(flags)
     return flagged

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -29,6 +30,16 @@ CONNECTIONS = Gauge("serenissima_connections", "Open websockets at tables.", mul
 THINKING = Gauge("serenissima_bots_thinking", "Bots that think or wait to.", multiprocess_mode="livesum")
 FAULTS = Counter("serenissima_bot_faults", "Bots that failed and were answered for, by kind.", ["kind"])
 BROKEN = Counter("serenissima_broken_tables", "Tables taken offline because their log cannot be followed.")
+
+
+@lru_cache(maxsize=64)
+def rows_of(kind: str) -> Counter:
+    return ROWS.labels(kind)
+
+
+def count_row(kind: str) -> None:
+    """One more row of that kind."""
+    rows_of(kind).inc()
 
 
 def told() -> tuple[bytes, str]:

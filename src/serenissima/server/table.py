@@ -148,6 +148,7 @@ class Table:
         self.paused_at = 0.0
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.drawn: tuple[int, bytes] | None = None  # what lies open, as it was last sent, and after which row
 
     # Who is who
 
@@ -695,8 +696,14 @@ class Table:
         """The legal answers of a seat in words."""
         if self.record is None or seat not in self.asked():
             return []
-        step, names = top_name(self.record.state), self.record.names
-        return [move_words(self.game, names, step, move) for move in legal(self.record.state, seat)]
+        return self.in_words(legal(self.record.state, seat))
+
+    def in_words(self, moves: list[Move]) -> list[list[str]]:
+        """Answers to the question on the table in words."""
+        if not moves:
+            return []
+        step, names = top_name(self.playing.state), self.playing.names
+        return [move_words(self.game, names, step, move) for move in moves]
 
 
 def knows_why(row: Row, viewer: int) -> bool:
