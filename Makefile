@@ -53,9 +53,14 @@ check: $(BIN)/python ## lint, formatting and types
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: setup ## measure the speed of the engine beside a peer
+bench: setup ## measure the engine and the server, each beside a peer; the server's peer needs node
 	@$(SET_UP) bench
 	@$(BIN)/serenissima bench engine
+	@if command -v npm > /dev/null; then \
+		(cd bench/peer && npm ci --silent --no-audit --no-fund) && $(BIN)/python bench/load.py; \
+	else \
+		echo "There is no npm here, so the server is measured alone" && $(BIN)/python bench/load.py --only ours; \
+	fi
 
 crash: setup ## kill the server twenty times while hundreds of tables play, on both databases; nothing may be lost
 	@$(BIN)/python bench/crash.py --tables 200 --kills 20

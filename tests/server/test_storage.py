@@ -1,0 +1,218 @@
+"""What is stored: migrations, exports, backups, and entries that cannot be followed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from serenissima.cli import main
+from serenissima.server import keeping, migrate, storage
+from serenissima.server.accounts import Accounts
+from serenissima.server.channels import Alone
+from serenissima.server.house import House
+from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.refusals import No
+from serenissima.server.table import Fixed, Row, Table
+
+Database = Callable[[], str]
+
+
+class NoBots:
+    """Nobody thinks here."""
+
+    def ask(self, house: House, table: Table, seat: int) -> None:
+        raise AssertionError("no bot plays here")
+
+
+@asynccontextmanager
+async def house_on(address: str) -> AsyncIterator[House]:
+    engine = open_engine(address)
+    await migrate.up(engine)
+    ledger = Ledger(engine)
+    ledger.open()
+    yield House(ledger, Alone(), NoBots())
+    await ledger.close()
+    await engine.dispose()
+
+
+async def play(house: House, table_id: str, moves: int) -> None:
+    """So many first legal answers."""
+
+    def act(table: Table, now: float) -> list[Row]:
+        seat = table.asked()[0]
+        return table.play(seat, table.seen(seat), table.legal_words(seat)[0], now)
+
+    for _ in range(moves):
+        while house.errands:
+            await asyncio.gather(*house.errands)
+        await house.change(table_id, act)
+    while house.errands:
+        await asyncio.gather(*house.errands)
+
+
+async def game_in(house: House, table_id: str) -> None:
+    """A game of two guests, a few moves old."""
+    accounts = Accounts(house.ledger.engine, 1)
+    users = [(await accounts.guest())[0] for _ in range(2)]
+    fixed = Fixed(
+        table_id,
+        "serenissima_2012",
+        1,
+        2,
+        {},
+        {"kind": "none"},
+        "public",
+        False,
+        False,
+        users[0].id,
+        "i",
+        "s" * 64,
+        1.0,
+    )
+    await house.ledger.create(fixed)
+
+    def act(table: Table, now: float) -> list[Row]:
+        rows = [row for user in users for row in table.sit(user.id, user.name, None, "", now)]
+        return rows + table.start(now)
+
+    await house.change(table_id, act)
+    await play(house, table_id, 5)
+
+
+async def rows_in(address: str, table_id: str) -> list[Row]:
+    engine = open_engine(address)
+    try:
+        return await Ledger(engine).rows(table_id)
+    finally:
+        await engine.dispose()
+
+
+def of_engine(address: str, work: Callable[[AsyncEngine], Coroutine[Any, Any, Any]]) -> Any:
+    async def run() -> Any:
+        engine = open_engine(address)
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def test_migrations_go_up_and_down_and_up_again(database: Database) -> None:
+    async def story(engine: AsyncEngine) -> None:
+        for _ in range(2):
+            await migrate.up(engine)
+            async with engine.connect() as connection:
+                found = set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+            assert found == {*storage.metadata.tables, "alembic_version"}
+            await migrate.down(engine, "base")
+            async with engine.connect() as connection:
+                assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["alembic_version"]
+
+    of_engine(database(), story)
+
+
+def test_the_migrated_database_is_what_the_code_expects(database: Database) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), storage.metadata))
+
+    async def story(engine: AsyncEngine) -> list[Any]:
+        await migrate.up(engine)
+        async with engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert of_engine(database(), story) == []
+
+
+def test_an_export_is_the_same_house_elsewhere(database: Database, tmp_path: Path) -> None:
+    old, again = database(), database()
+    new, file = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}", tmp_path / "house.jsonl.gz"
+
+    async def story() -> None:
+        async with house_on(old) as house:
+            await game_in(house, "aaaaaaaaaa")
+        counts = await keeping.with_house(old, keeping.export, file)
+        assert counts["users"] == 2
+        assert await keeping.with_house(new, keeping.import_all, file) == counts
+        await keeping.with_house(new, keeping.export, file)
+        assert await keeping.with_house(again, keeping.import_all, file) == counts
+        assert await rows_in(old, "aaaaaaaaaa") == await rows_in(again, "aaaaaaaaaa")
+        async with house_on(again) as house:
+            await play(house, "aaaaaaaaaa", 2)
+        with pytest.raises(keeping.BadExport, match="not empty"):
+            await keeping.with_house(again, keeping.import_all, file)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "no export"),
+        ('{"format": 99}\n', "format 99"),
+        ('{"format": 1}\n["users", {"id": "x"}]\n', "line 2"),
+        ('{"format": 1}\n["strangers", {}]\n', "line 2"),
+        ('{"format": 1}\nnonsense\n', "line 2"),
+    ],
+)
+def test_a_file_that_is_no_export_changes_nothing(
+    tmp_path: Path, text: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, house = tmp_path / "house.jsonl", tmp_path / "house.sqlite"
+    file.write_text(text, encoding="utf-8")
+    assert main(["import", str(file), "--database", f"sqlite+aiosqlite:///{house}"]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_backup_is_made_while_the_house_is_open(tmp_path: Path) -> None:
+    address, copy = f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "copy.sqlite"
+
+    async def story() -> None:
+        async with house_on(address) as house:
+            await game_in(house, "aaaaaaaaaa")
+            assert await asyncio.to_thread(main, ["backup", str(copy), "--database", address]) == 0
+            await play(house, "aaaaaaaaaa", 1)
+        async with house_on(f"sqlite+aiosqlite:///{copy}") as house:
+            await play(house, "aaaaaaaaaa", 1)
+
+    asyncio.run(story())
+
+
+def test_a_house_in_postgresql_is_not_backed_up_by_us(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["backup", str(tmp_path / "copy"), "--database", "postgresql+asyncpg://localhost/house"]) == 2
+    assert "pg_dump" in capsys.readouterr().err
+
+
+def test_an_entry_that_cannot_be_followed_takes_one_game_offline(database: Database) -> None:
+    address = database()
+
+    async def story() -> None:
+        async with house_on(address) as house:
+            for table_id in ("aaaaaaaaaa", "bbbbbbbbbb"):
+                await game_in(house, table_id)
+            house.rooms.clear()
+            log, tables = storage.log, storage.tables
+            async with house.ledger.engine.begin() as connection:
+                where = (log.c.table_id == "aaaaaaaaaa") & (log.c.kind == "move") & (log.c.n > 6)
+                await connection.execute(update(log).where(where).values(data="sail to nowhere"))
+            with pytest.raises(No) as refused:
+                await play(house, "aaaaaaaaaa", 1)
+            assert refused.value.code == "broken"
+            await play(house, "bbbbbbbbbb", 2)
+            async with house.ledger.engine.connect() as connection:
+                found = await connection.execute(select(tables.c.id, tables.c.status, tables.c.problem))
+                by_id = {row.id: row for row in found}
+            assert by_id["aaaaaaaaaa"].status == "broken"
+            assert "cannot be followed" in by_id["aaaaaaaaaa"].problem
+            assert by_id["bbbbbbbbbb"].status == "playing"
+
+    asyncio.run(story())
