@@ -59,7 +59,7 @@ class Layout:
             offsets[field] = len(self.step_blank)
             self.step_blank += self.blank(shape, f"step.{field}")
         for cls in game.steps:
-            known = [field.name for field in fields(cls)] if is_dataclass(cls) else []
+            known = field_names(cls)
             self.step_fields[cls.__name__] = [
                 (name, self.step_shapes[name], offsets[name]) for name in known if name in self.step_shapes
             ]
@@ -232,6 +232,11 @@ class Layout:
         """The slots of one kind of entity, name by name and column by column."""
         names = [name for _, name in self.keyed(kind)]
         return names, list(columns), [[column[name] for column in columns.values()] for name in names]
+
+
+def field_names(cls: Any) -> list[str]:
+    """The fields of a step; a plain class has none."""
+    return [field.name for field in fields(cls)] if is_dataclass(cls) else []
 
 
 def item_of(shape: Shape) -> Shape:
