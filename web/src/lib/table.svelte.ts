@@ -3,7 +3,7 @@
 import { ApiError, api } from './api'
 import type { Picker, PickState } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { calledAs, catalogueOf, wordsOf } from './house.svelte'
+import { calledAs, catalogueOf, say, wordsOf } from './house.svelte'
 import {
   clicked,
   complete,
@@ -326,9 +326,9 @@ export class Table {
   }
 
   private settled(answer: Answer): void {
-    if (answer.t === 'lost') this.toast('lost', 'danger')
+    if (answer.t === 'lost') this.toast(say('toasts', 'lost'), 'danger')
     if (answer.t !== 'refused') return
-    if (answer.code === 'stale') return this.toast('stale')
+    if (answer.code === 'stale') return this.toast(say('toasts', 'stale'))
     const text = this.words.reason(answer) || answer.message
     this.whyNot = { about: null, text, rule: answer.rule }
   }
