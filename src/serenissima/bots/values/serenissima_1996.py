@@ -76,13 +76,15 @@ FEATURES: Final = (
 
 DELAY: Final = 0.75  # what something is worth one round later
 STEP: Final = 0.99  # and one zone further away
-FILL_TIME: Final = 1.2  # rounds it takes to fill one space
+FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
 SAILOR: Final = 0.3  # what a lost sailor costs
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
 UNSOLD: Final[list[float]] = [0.0, 0.7, 1.1, 1.3, 1.4]  # what so many tokens of a good fetch later, one sale being 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
+USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
+FARTHEST: Final = 5  # zones that such a voyage may take
 STRONGEST: Final = 12  # garrisons beyond this are all the same
 
 
@@ -135,6 +137,13 @@ class Charts:
         self.zone: list[int] = [port.zone for port in board.ports]
         self.product: list[int] = [port.product for port in board.ports]
         self.full_points: list[float] = [float(port.full_points) for port in board.ports]
+        self.near: list[list[int]] = []  # port -> ports a cargo bought there may be brought to
+        self.fade: list[list[float]] = []  # and what is left of its price by then
+        for zone in self.zone:
+            far = self.distance[zone]
+            near = [at for at, other in enumerate(self.zone) if 0 < far[other] <= FARTHEST]
+            self.near.append(near)
+            self.fade.append([later((far[self.zone[at]] - 1) // USUAL_CREW, far[self.zone[at]]) for at in near])
         unit = board.sale_unit / board.ducats_per_point
         self.prices: list[list[float]] = [[number * unit for number in port.numbers] for port in board.ports]
         self.bonus: list[float] = [
@@ -201,43 +210,61 @@ class Outlook:
         self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
         self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
         self.fights_left = self.rest + (1 if self.phase <= COMBAT else 0)
-        self.hope: list[float] = [self.time / (self.time + FILL_TIME * n) if n else 1.0 for n in range(GOODS)]
+        self.hope: list[float] = [hope(self.time, missing) for missing in range(GOODS)]
         self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
         self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
         self.refused: list[int] = []  # port -> goods it does not take
         self.spaces: list[int] = []  # port -> free spaces
-        self.price: list[float] = []  # port -> points the next token fetches
-        self.fill: list[float] = []  # port -> points the next token adds to the port
+        self.known: list[int] = []  # port -> goods for which it is no new market
+        self.price: list[float] = []  # port -> points the next token brings, without a new market
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
         self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
         self.taken = 0  # ports that galleys counted before will land in
+        self.rivals: list[Galley] = []
+        self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
         self.read_ports()
+        self.read_rivals()
 
     def ahead(self, phase: int, seat: Seat) -> bool:
         """Whether the seat's turn in that phase of this round is still to come or under way."""
         return self.phase < phase or (self.phase == phase and not self.passed >> seat & 1)
 
     def read_ports(self) -> None:
-        """What each port is worth to hold, takes, and pays next."""
+        """What each port is worth to hold, what it takes, and what a sale there brings."""
         chart = self.chart
         hope = self.hope
-        pays_own = self.g.rules.options.pay_on_own_port
         for at, port in enumerate(self.g.table.ports):
-            prices = chart.prices[at]
             held = ONES[port.stored]
-            missing = len(prices) - held
+            missing = len(chart.prices[at]) - held
             beyond = chart.full_points[at] - 1.0
-            self.goods_of[port.controller] |= port.stored | 1 << chart.product[at]
+            goods = port.stored | 1 << chart.product[at]
+            self.goods_of[port.controller] |= goods
             self.spaces.append(missing)
             self.worth.append(1.0 + beyond * hope[missing])
             if missing:
-                self.refused.append(port.stored | 1 << chart.product[at])
-                self.price.append(prices[held] if pays_own or port.controller != self.seat else 0.0)
-                self.fill.append(beyond * (hope[missing - 1] - hope[missing]))
+                self.refused.append(goods)
+                fill = beyond * (hope[missing - 1] - hope[missing])
+                self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
             else:
                 self.refused.append(-1)
                 self.price.append(0.0)
-                self.fill.append(0.0)
+        self.goods_of[self.seat] = -1
+        self.goods_of[NOBODY] = -1
+        for port in self.g.table.ports:
+            self.known.append(self.goods_of[port.controller])
+
+    def sale(self, controller: Seat, price: float, fill: float) -> float:
+        """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
+        if controller == self.seat:
+            return price + fill if self.g.rules.options.pay_on_own_port else fill
+        return price if controller == NOBODY else price - fill / float(self.g.rules.seats - 1)
+
+    def read_rivals(self) -> None:
+        """The rivals' galleys, and how far from here each can still attack in this round."""
+        for number, galley in enumerate(self.g.table.galleys):
+            if galley.owner != NOBODY and galley.owner != self.seat and galley.crew:
+                self.rivals.append(galley)
+                self.reach.append(self.steps_now(number, galley) if self.ahead(COMBAT, galley.owner) else -1)
 
     # Money and order
 
@@ -309,25 +336,19 @@ class Outlook:
         garrison = min(garrison, STRONGEST)
         far = chart.distance[chart.zone[port]]
         kept = 1.0
-        for number, galley in enumerate(self.g.table.galleys):
-            owner = galley.owner
-            if owner == NOBODY or owner == self.seat or not galley.crew:
-                continue
+        for at, galley in enumerate(self.rivals):
             away = far[galley.zone]
-            if away > 2 * galley.crew:
-                continue
-            likely = odds.lands[galley.crew][garrison]
-            if likely > 0.02:
-                kept -= kept * likely * self.menace(number, galley, away)
+            if away <= 2 * galley.crew:
+                likely = odds.lands[galley.crew][garrison]
+                if likely > 0.02:
+                    kept -= kept * likely * self.menace(galley, self.reach[at], away)
         return 1.0 - kept
 
-    def menace(self, number: int, galley: Galley, away: int) -> float:
+    def menace(self, galley: Galley, reach: int, away: int) -> float:
         """How much an attack of that rival galley so far away is to be reckoned with."""
-        owner = galley.owner
-        now = self.steps_now(number, galley)
-        if away <= now and self.ahead(COMBAT, owner):
+        if away <= reach:
             return 0.5 if away else 0.7
-        if self.rest and away <= now + galley.crew:
+        if self.rest and away <= galley.crew + max(reach, 0):
             return 0.2
         return 0.0
 
@@ -376,43 +397,38 @@ class Outlook:
         return 1.0
 
     def gain(self, port: int, good: int) -> float:
-        """What a sale of the good brings there: the price, a new market, and what it does for the port."""
-        controller = self.g.table.ports[port].controller
-        if controller == self.seat:
-            return self.price[port] + self.fill[port]
-        if controller == NOBODY:
-            return self.price[port]
-        gain = self.price[port] - self.fill[port] / float(self.g.rules.seats - 1)
-        if not self.goods_of[controller] >> good & 1:
-            gain += self.chart.bonus[port]
-        return gain
+        """What a sale of the good brings there: the price, what it does for the port, and a new market."""
+        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.chart.bonus[port]
 
     def source_worth(self, port: int) -> float:
         """What one token of a port's product earns if it is bought there and sold somewhere near."""
         if self.source[port] < 0.0:
-            board = self.g.rules.board
             good = self.chart.product[port]
-            controller = self.g.table.ports[port].controller
-            bank = controller == NOBODY or controller == self.seat
-            cost = (board.cost_good if bank else board.ask_max) / board.ducats_per_point
+            near = self.chart.near[port]
+            fade = self.chart.fade[port]
             best = 0.0
-            far = self.chart.distance[self.chart.zone[port]]
-            for at, refused in enumerate(self.refused):
-                if not refused >> good & 1:
-                    away = far[self.chart.zone[at]]
-                    if away <= 6:
-                        value = self.gain(at, good) * later((away - 1) // 3, away)
-                        if value > best:
-                            best = value
-            self.source[port] = max(0.0, best - cost) if self.g.table.supply[good] else 0.0
+            for at in range(len(near)):
+                other = near[at]
+                if not self.refused[other] >> good & 1:
+                    value = self.gain(other, good) * fade[at]
+                    if value > best:
+                        best = value
+            self.source[port] = max(0.0, best - self.cost(port)) if self.g.table.supply[good] else 0.0
         return self.source[port]
+
+    def cost(self, port: int) -> float:
+        """What a token costs there: little from the bank, as much as may be asked from a rival."""
+        board = self.g.rules.board
+        controller = self.g.table.ports[port].controller
+        bank = controller == NOBODY or controller == self.seat
+        return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
 
     def good_worth(self, good: int) -> float:
         """What a token of that good may fetch some day: the best sale anywhere."""
         if self.someday[good] < 0.0:
             best = 0.0
-            for at, refused in enumerate(self.refused):
-                if not refused >> good & 1:
+            for at in range(len(self.refused)):
+                if not self.refused[at] >> good & 1:
                     value = self.gain(at, good)
                     if value > best:
                         best = value
@@ -428,8 +444,8 @@ class Outlook:
             return 0.0
         far = self.chart.distance[galley.zone]
         best = 0.0
-        for rival in self.g.table.galleys:
-            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew and far[rival.zone] <= now:
+        for rival in self.rivals:
+            if far[rival.zone] <= now:
                 value = self.galley_prize(galley, rival) * (0.5 if far[rival.zone] else 1.0)
                 if value > best:
                     best = value
@@ -463,11 +479,10 @@ class Outlook:
         far = self.chart.distance[galley.zone]
         beats = self.chart.open_odds.beats
         kept = 1.0
-        for number, rival in enumerate(self.g.table.galleys):
-            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew:
-                away = far[rival.zone]
-                if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
-                    kept -= kept * beats[rival.crew][galley.crew] * self.menace(number, rival, away) * 0.5
+        for at, rival in enumerate(self.rivals):
+            away = far[rival.zone]
+            if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
+                kept -= kept * beats[rival.crew][galley.crew] * self.menace(rival, self.reach[at], away) * 0.5
         return 1.0 - kept
 
 
@@ -481,11 +496,14 @@ class Voyage:
         self.tokens = galley.tokens()
         self.port = -1
         self.sold = 0  # goods that will be sold there
-        self.cargo = self.unsold(0, 1)
+        self.goods: list[int] = []  # aboard
+        self.last: list[float] = []  # what the last token of each may fetch some day
+        self.unsold = 0.0  # what all tokens may fetch some day
+        self.weigh_goods()
+        self.cargo = self.unsold * DELAY if outlook.rest else 0.0
         self.room = 0.0
         self.prize = 0.0
         self.total = self.cargo
-        self.goods: list[int] = [good for good in range(GOODS) if galley.cargo[good]]
         far = outlook.chart.distance[galley.zone]
         for at, zone in enumerate(outlook.chart.zone):
             away = far[zone]
@@ -499,17 +517,21 @@ class Voyage:
         market = max(rounds, 0 if outlook.ahead(MARKET, outlook.seat) else 1)
         sale = 0.0
         sold = 0
+        left = self.unsold
         tokens = self.tokens
         refused = outlook.refused[port]
         spaces = outlook.spaces[port]
         if market <= outlook.rest:
-            for good in self.goods:
+            for at, good in enumerate(self.goods):
                 if spaces and not refused >> good & 1:
                     sale += outlook.gain(port, good)
+                    left -= self.last[at]
                     sold |= 1 << good
                     tokens -= 1
                     spaces -= 1
-        cargo = sale * later(market, away) + self.unsold(sold, market + 1)
+        cargo = sale * later(market, away)
+        if market < outlook.rest:
+            cargo += left * later(market + 1, 0)
         free = outlook.g.rules.board.berths - self.galley.crew - tokens
         room = 0.0
         if free > 0 and market < outlook.rest:
@@ -523,16 +545,16 @@ class Voyage:
             self.port = port
             self.sold = sold
 
-    def unsold(self, sold: int, rounds: int) -> float:
-        """What the tokens not sold there may still fetch after that, each further one of a good less."""
-        if rounds > self.outlook.rest:
-            return 0.0
-        worth = 0.0
+    def weigh_goods(self) -> None:
+        """What the tokens aboard may fetch some day, each further one of a good less."""
+        outlook = self.outlook
         for good in range(GOODS):
-            tokens = self.galley.cargo[good] - (sold >> good & 1)
+            tokens = self.galley.cargo[good]
             if tokens:
-                worth += self.outlook.good_worth(good) * UNSOLD[tokens]
-        return worth * later(rounds, 0)
+                worth = outlook.good_worth(good)
+                self.goods.append(good)
+                self.last.append(worth * (UNSOLD[tokens] - UNSOLD[tokens - 1]))
+                self.unsold += worth * UNSOLD[tokens]
 
     def prize_at(self, at: int, rounds: int, away: int) -> float:
         """What the crew may gain by taking that port."""
@@ -557,6 +579,14 @@ class Voyage:
             self.outlook.refused[self.port] |= self.sold
             if self.prize > 0.0:
                 self.outlook.taken |= 1 << self.port
+
+
+def hope(time: float, missing: int) -> float:
+    """How likely a port is full in the end, with so many rounds for so many spaces."""
+    if not missing:
+        return 1.0
+    part = time / (time + FILL_TIME * missing)
+    return part * part
 
 
 def later(rounds: int, away: int) -> float:
