@@ -37,7 +37,8 @@ FEATURES: Final = (
     "filling",  # what full ports bring beyond that, as far as filled and as time allows
     "hiring",  # sailors the own warehouses can still provide
     "yard",  # a port of one's own that can build galleys
-    "cargo",  # the best each token aboard can still fetch
+    "cargo",  # what the tokens aboard fetch at the best next port
+    "stowed",  # what the others may fetch after that
     "room",  # what free berths could still earn
     "galleys",  # hulls, for the voyages still to come
     "crews",  # crews of a good size, for the same
@@ -60,6 +61,7 @@ FEATURES: Final = (
     HIRING,
     YARD,
     CARGO,
+    STOWED,
     ROOM,
     GALLEYS,
     CREWS,
@@ -72,15 +74,15 @@ FEATURES: Final = (
     EARLY,
     LATE,
     UNSETTLED,
-) = range(20)
+) = range(21)
 
-DELAY: Final = 0.75  # what something is worth one round later
+DELAY: Final = 0.85  # what something is worth one round later
 STEP: Final = 0.99  # and one zone further away
 FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
 SAILOR: Final = 0.3  # what a lost sailor costs
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
-UNSOLD: Final[list[float]] = [0.0, 0.7, 1.1, 1.3, 1.4]  # what so many tokens of a good fetch later, one sale being 1
+UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
 USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
@@ -381,11 +383,12 @@ class Outlook:
             counted[GALLEYS] += sails
             counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
+            counted[STOWED] += voyage.stowed
             counted[ROOM] += voyage.room * leave
             counted[PRIZES] += voyage.prize * leave
             counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
-                counted[QUARRY] -= (0.2 * sails + cargo) * self.galley_danger(galley)
+                counted[QUARRY] -= (0.2 * sails + cargo + voyage.stowed) * self.galley_danger(galley)
 
     def leave_needed(self, number: int) -> float:
         """Less than one while the galley's way depends on rivals' leave."""
@@ -500,10 +503,11 @@ class Voyage:
         self.last: list[float] = []  # what the last token of each may fetch some day
         self.unsold = 0.0  # what all tokens may fetch some day
         self.weigh_goods()
-        self.cargo = self.unsold * DELAY if outlook.rest else 0.0
+        self.cargo = 0.0
+        self.stowed = self.unsold * DELAY if outlook.rest else 0.0
         self.room = 0.0
         self.prize = 0.0
-        self.total = self.cargo
+        self.total = self.stowed
         far = outlook.chart.distance[galley.zone]
         for at, zone in enumerate(outlook.chart.zone):
             away = far[zone]
@@ -530,16 +534,16 @@ class Voyage:
                     tokens -= 1
                     spaces -= 1
         cargo = sale * later(market, away)
-        if market < outlook.rest:
-            cargo += left * later(market + 1, 0)
+        stowed = left * later(market + 1, 0) if market < outlook.rest else 0.0
         free = outlook.g.rules.board.berths - self.galley.crew - tokens
         room = 0.0
         if free > 0 and market < outlook.rest:
             room = outlook.source_worth(port) * SECOND[free - 1] * later(market + 1, away)
         prize = self.prize_at(port, rounds, away)
-        if cargo + room + prize > self.total:
-            self.total = cargo + room + prize
+        if cargo + stowed + room + prize > self.total:
+            self.total = cargo + stowed + room + prize
             self.cargo = cargo
+            self.stowed = stowed
             self.room = room
             self.prize = prize
             self.port = port
