@@ -14,7 +14,7 @@ from serenissima.games.serenissima_1996.manage import Manage
 from serenissima.games.serenissima_1996.sailing import GrantPassage
 from serenissima.games.serenissima_1996.state import S96, SELL, Options, Rules
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
-from serenissima.kernel.core import AnyState, Move, Question, Seat, View
+from serenissima.kernel.core import AnyState, Move, Question, Seat, View, nouns
 
 FAVOUR: Final = 0.15  # what a favour may cost
 NO_FAVOUR: Final = 0.4  # what a leader, or the only rival, may gain by one
@@ -150,7 +150,8 @@ class Serenissima1996Deals:
             terms = purchased(dealer, view, step)
         else:
             return None
-        price = move[1] if len(move) > 1 else standing_price(step)
+        named = nouns(move)
+        price = named[0] if named else standing_price(step)
         return reason(deed(move), terms.partner(view.seat), terms.gains(view.seat, price))
 
     # Proposing
@@ -161,9 +162,10 @@ class Serenissima1996Deals:
         best: Move | None = None
         most = 0.0
         for move in moves:
-            rival = view.table.galleys[move[2]].owner
+            galley, other, side = nouns(move)
+            rival = view.table.galleys[other].owner
             if view.table.turn.proposals[rival] == 0:
-                step = TradeGoods(view.seat, move[1], move[2], move[3])
+                step = TradeGoods(view.seat, galley, other, side)
                 plan = planned(dealer, at_rest(dealer, view), step)
                 if plan is not None and plan.worth > most:
                     best, most = move, plan.worth
@@ -188,7 +190,7 @@ def asked_in_vain(view: View, move: Move) -> bool:
     """Whether this is a request at a port where one has failed in this turn."""
     if move[0] != "request_purchase":
         return False
-    port = view.rules.board.port_at[view.table.galleys[move[1]].zone]
+    port = view.rules.board.port_at[view.table.galleys[nouns(move)[0]].zone]
     return bool(view.table.turn.walked[port])
 
 

@@ -32,6 +32,7 @@ from serenissima.kernel.core import NOBODY, Seat
 FEATURES: Final = (
     "money",  # ducats at hand
     "purse",  # the first ducats once more, while there is something to buy
+    "idle",  # ducats beyond that, as long as they could still be put to use
     "capital",  # the own capital: its points and the income still to come
     "ports",  # one point for every port held
     "filling",  # what full ports bring beyond that, as far as filled and as time allows
@@ -55,6 +56,7 @@ FEATURES: Final = (
 (
     MONEY,
     PURSE,
+    IDLE,
     CAPITAL,
     PORTS,
     FILLING,
@@ -74,12 +76,14 @@ FEATURES: Final = (
     EARLY,
     LATE,
     UNSETTLED,
-) = range(21)
+) = range(22)
 
 DELAY: Final = 0.85  # what something is worth one round later
 STEP: Final = 0.99  # and one zone further away
 FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
+YARD_GAIN: Final = 0.2  # what the first shipyard brings a round
+IDLE_FROM: Final = 1000.0  # ducats beyond this lie idle while there is time to use them
 SAILOR: Final = 0.3  # what a lost sailor costs
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
 UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
@@ -211,13 +215,15 @@ class Outlook:
                     self.passed |= 1 << g.table.order[slot]
         self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
         self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
-        self.fights_left = self.rest + (1 if self.phase <= COMBAT else 0)
+        self.attackers = self.attackers_left()
+        self.fights_left = self.rest + (1 if self.attackers & ~(1 << seat) else 0)
         self.hope: list[float] = [hope(self.time, missing) for missing in range(GOODS)]
         self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
         self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
         self.refused: list[int] = []  # port -> goods it does not take
         self.spaces: list[int] = []  # port -> free spaces
-        self.known: list[int] = []  # port -> goods for which it is no new market
+        self.known: list[int] = []  # port -> goods that bring nothing extra there
+        self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
         self.price: list[float] = []  # port -> points the next token brings, without a new market
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
         self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
@@ -230,6 +236,20 @@ class Outlook:
     def ahead(self, phase: int, seat: Seat) -> bool:
         """Whether the seat's turn in that phase of this round is still to come or under way."""
         return self.phase < phase or (self.phase == phase and not self.passed >> seat & 1)
+
+    def attackers_left(self) -> int:
+        """The seats whose attacks are to be reckoned with in this round.
+
+        Of the one whose turn to fight has come only the dice in the air count: else any senseless attack would look
+        better than to end the turn and its threats.
+        """
+        everybody = (1 << self.g.rules.seats) - 1
+        if self.phase < COMBAT:
+            return everybody
+        return everybody & ~self.passed & ~(1 << self.active) if self.phase == COMBAT else 0
+
+    def may_attack(self, seat: Seat) -> bool:
+        return bool(self.attackers >> seat & 1)
 
     def read_ports(self) -> None:
         """What each port is worth to hold, what it takes, and what a sale there brings."""
@@ -252,8 +272,28 @@ class Outlook:
                 self.price.append(0.0)
         self.goods_of[self.seat] = -1
         self.goods_of[NOBODY] = -1
-        for port in self.g.table.ports:
-            self.known.append(self.goods_of[port.controller])
+        self.read_markets()
+
+    def read_markets(self) -> None:
+        """Where a good is new to a rival, or makes an own port the first shipyard."""
+        needs = self.g.rules.board.galley_needs
+        yard = False
+        for at, port in enumerate(self.g.table.ports):
+            known = self.goods_of[port.controller]
+            extra = self.chart.bonus[at]
+            if port.controller == self.seat and self.spaces[at]:
+                lacks = needs & ~self.refused[at]
+                if not lacks:
+                    yard = True
+                elif ONES[lacks] == 1:
+                    known = ~lacks
+                    extra = YARD_GAIN * self.rest
+            self.known.append(known)
+            self.extra.append(extra)
+        if yard:
+            for at, port in enumerate(self.g.table.ports):
+                if port.controller == self.seat:
+                    self.known[at] = -1
 
     def sale(self, controller: Seat, price: float, fill: float) -> float:
         """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
@@ -262,11 +302,11 @@ class Outlook:
         return price if controller == NOBODY else price - fill / float(self.g.rules.seats - 1)
 
     def read_rivals(self) -> None:
-        """The rivals' galleys, and how far from here each can still attack in this round."""
+        """The rivals' galleys, and how far each can still go to attack in this round."""
         for number, galley in enumerate(self.g.table.galleys):
             if galley.owner != NOBODY and galley.owner != self.seat and galley.crew:
                 self.rivals.append(galley)
-                self.reach.append(self.steps_now(number, galley) if self.ahead(COMBAT, galley.owner) else -1)
+                self.reach.append(self.steps_now(number, galley) if self.may_attack(galley.owner) else -1)
 
     # Money and order
 
@@ -278,6 +318,7 @@ class Outlook:
         self.counted[MONEY] = ducats / point
         if self.rest:
             self.counted[PURSE] = min(ducats, PURSE_FULL) / point
+            self.counted[IDLE] = max(0.0, ducats - IDLE_FROM) / point * self.rest / g.rules.rounds
 
     def count_order(self) -> None:
         """The place in the turn order, or the say in it, until the turns begin to count."""
@@ -338,6 +379,9 @@ class Outlook:
         garrison = min(garrison, STRONGEST)
         far = chart.distance[chart.zone[port]]
         kept = 1.0
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange) and top.target == GARRISON and self.is_at(top.galley, port):
+            kept = 1.0 - odds.lands[self.g.table.galleys[top.galley].crew][garrison]
         for at, galley in enumerate(self.rivals):
             away = far[galley.zone]
             if away <= 2 * galley.crew:
@@ -345,6 +389,10 @@ class Outlook:
                 if likely > 0.02:
                     kept -= kept * likely * self.menace(galley, self.reach[at], away)
         return 1.0 - kept
+
+    def is_at(self, number: int, port: int) -> bool:
+        """Whether that galley lies in the zone of that port."""
+        return self.g.table.galleys[number].zone == self.chart.zone[port]
 
     def menace(self, galley: Galley, reach: int, away: int) -> float:
         """How much an attack of that rival galley so far away is to be reckoned with."""
@@ -386,9 +434,16 @@ class Outlook:
             counted[STOWED] += voyage.stowed
             counted[ROOM] += voyage.room * leave
             counted[PRIZES] += voyage.prize * leave
+            if self.is_assaulting(number):
+                counted[PRIZES] += self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
             counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
-                counted[QUARRY] -= (0.2 * sails + cargo + voyage.stowed) * self.galley_danger(galley)
+                counted[QUARRY] -= (0.2 * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
+
+    def is_assaulting(self, number: int) -> bool:
+        """Whether the galley has attacked a port and the dice are in the air: it may cost more than it brings."""
+        top = self.g.stack[-1]
+        return isinstance(top, Exchange) and top.galley == number and top.target == GARRISON
 
     def leave_needed(self, number: int) -> float:
         """Less than one while the galley's way depends on rivals' leave."""
@@ -400,8 +455,8 @@ class Outlook:
         return 1.0
 
     def gain(self, port: int, good: int) -> float:
-        """What a sale of the good brings there: the price, what it does for the port, and a new market."""
-        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.chart.bonus[port]
+        """What a sale of the good brings there: the price, what it does for the port, a new market or shipyard."""
+        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.extra[port]
 
     def source_worth(self, port: int) -> float:
         """What one token of a port's product earns if it is bought there and sold somewhere near."""
@@ -427,12 +482,12 @@ class Outlook:
         return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
 
     def good_worth(self, good: int) -> float:
-        """What a token of that good may fetch some day: the best sale anywhere."""
+        """What a token of that good may fetch some day: the best sale anywhere; a new market may be gone by then."""
         if self.someday[good] < 0.0:
             best = 0.0
             for at in range(len(self.refused)):
                 if not self.refused[at] >> good & 1:
-                    value = self.gain(at, good)
+                    value = self.price[at] if self.known[at] >> good & 1 else self.price[at] + 0.5 * self.extra[at]
                     if value > best:
                         best = value
             self.someday[good] = best
@@ -441,9 +496,9 @@ class Outlook:
     def raid_worth(self, number: int, galley: Galley, now: int) -> float:
         """The best rival galley to fight in this round, or the fight that has begun."""
         top = self.g.stack[-1]
-        if isinstance(top, Exchange) and top.galley == number:
-            return self.galley_prize(galley, self.g.table.galleys[top.target]) if top.target != GARRISON else 0.0
-        if not self.ahead(COMBAT, self.seat):
+        if isinstance(top, Exchange) and top.galley == number and top.target != GARRISON:
+            return self.galley_prize(galley, self.g.table.galleys[top.target])
+        if not self.may_attack(self.seat):
             return 0.0
         far = self.chart.distance[galley.zone]
         best = 0.0
@@ -477,11 +532,14 @@ class Outlook:
         loot = 0.4 * rival.tokens() + (0.15 * self.rest if left > 1.5 else 0.0)
         return odds.beats[galley.crew][rival.crew] * loot - (galley.crew - left) * SAILOR
 
-    def galley_danger(self, galley: Galley) -> float:
+    def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
         far = self.chart.distance[galley.zone]
         beats = self.chart.open_odds.beats
         kept = 1.0
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange) and top.target == number:
+            kept = 1.0 - beats[self.g.table.galleys[top.galley].crew][galley.crew]
         for at, rival in enumerate(self.rivals):
             away = far[rival.zone]
             if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
@@ -566,12 +624,10 @@ class Voyage:
         port = outlook.g.table.ports[at]
         if port.controller == outlook.seat or outlook.taken >> at & 1:
             return 0.0
-        top = outlook.g.stack[-1]
-        if isinstance(top, Exchange) and top.galley == self.number:
-            fought = top.target == GARRISON and outlook.g.rules.board.port_at[self.galley.zone] == at
-            return outlook.port_prize(self.galley, at) if fought else 0.0
-        last = COMBAT if port.garrison else CONTROL
-        if not outlook.ahead(last, outlook.seat) or outlook.landed(self.number):
+        if outlook.is_assaulting(self.number):
+            return 0.0
+        in_time = outlook.may_attack(outlook.seat) if port.garrison else outlook.ahead(CONTROL, outlook.seat)
+        if not in_time or outlook.landed(self.number):
             rounds = max(rounds, 1)
         if rounds > outlook.rest:
             return 0.0
