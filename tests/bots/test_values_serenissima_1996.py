@@ -213,8 +213,6 @@ def test_a_won_position_is_worth_more_than_a_lost_one() -> None:
     assert sum(shares) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("seat_count", [2, 4])
-def test_the_merchant_beats_chance(seat_count: int) -> None:
-    bots = ("mercante", *["random"] * (seat_count - 1))
-    results = [play_match(pairing) for pairing in pairings(GAME.key, bots, seat_count, "merchant 1996", 60.0)]
-    assert sum(result.share(result.bots.index("mercante")) for result in results) == seat_count
+def test_the_merchant_beats_chance() -> None:
+    results = [play_match(pairing) for pairing in pairings(GAME.key, ("mercante", "random"), 2, "merchant", 60.0)]
+    assert [result.share(result.bots.index("mercante")) for result in results] == [1.0, 1.0]

@@ -16,6 +16,7 @@ from serenissima.games.serenissima_1996.state import S96, SELL, Options, Rules
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import AnyState, Move, Question, Seat, View, nouns
 
+SMALL: Final = 0.5  # of what deals must be worth elsewhere: half a hundred ducats are enough here
 FAVOUR: Final = 0.15  # what a favour may cost
 NO_FAVOUR: Final = 0.4  # what a leader, or the only rival, may gain by one
 SAMPLE: Final = 500  # ducats a token, to see what money is worth to both
@@ -24,34 +25,51 @@ Haggle = AskPrice | AnswerPrice | AnswerCounter | AnswerFinal
 Trade = AnswerTrade | AnswerTradeCounter
 
 
+class Quay:
+    """The world beneath the talk, and what it is worth to each seat."""
+
+    def __init__(self, dealer: Dealer, g: S96) -> None:
+        self.dealer = dealer
+        self.g = g
+        self.standing: list[float] = [dealer.judge.worth(g, seat) for seat in range(g.rules.seats)]
+
+    def leads(self, seat: Seat) -> bool:
+        return self.standing[seat] >= max(self.standing)
+
+
 class Terms:
     """What a sale of so many tokens brings seller and buyer, at any price for one token."""
 
-    def __init__(self, dealer: Dealer, rest: S96, sold: S96, seller: Seat, buyer: Seat, n: int) -> None:
-        judge = dealer.judge
-        self.dealer = dealer
+    def __init__(self, quay: Quay, sold: S96, seller: Seat, buyer: Seat, n: int) -> None:
+        judge = quay.dealer.judge
+        self.quay = quay
         self.seller = seller
         self.buyer = buyer
-        self.step: int = rest.rules.board.money_step
-        self.most: int = rest.table.money[buyer] // n
-        self.rivals: int = rest.rules.seats - 1
-        worlds: list[AnyState] = [rest]
-        self.seller_leads = dealer.leads(worlds, seller)
-        self.buyer_leads = dealer.leads(worlds, buyer)
-        self.base = [judge.worth(sold, seat) - judge.worth(rest, seat) for seat in (seller, buyer)]
+        self.step: int = sold.rules.board.money_step
+        self.most: int = sold.table.money[buyer] // n
+        before = [judge.worth(sold, seat) for seat in (seller, buyer)]
+        self.base = [before[0] - quay.standing[seller], before[1] - quay.standing[buyer]]
         sample = max(self.step, min(SAMPLE, self.most))
-        paid = sold.copy()
-        paid.table.money[seller] += sample * n
-        paid.table.money[buyer] -= sample * n
-        self.slope = [(judge.worth(paid, seat) - judge.worth(sold, seat)) / sample for seat in (seller, buyer)]
+        sold.table.money[seller] += sample * n
+        sold.table.money[buyer] -= sample * n
+        after = [judge.worth(sold, seat) for seat in (seller, buyer)]
+        self.slope = [(after[0] - before[0]) / sample, (after[1] - before[1]) / sample]
 
     def gains(self, me: Seat, price: int) -> Gains:
         """What the sale at that price brings me and the other."""
         selling = self.base[0] + self.slope[0] * price
         buying = self.base[1] + self.slope[1] * price
+        rivals = len(self.quay.standing) - 1
         if me == self.seller:
-            return Gains(selling, buying, self.buyer_leads, self.rivals)
-        return Gains(buying, selling, self.seller_leads, self.rivals)
+            return Gains(selling, buying, self.quay.leads(self.buyer), rivals)
+        return Gains(buying, selling, self.quay.leads(self.seller), rivals)
+
+    def worth(self, me: Seat, price: int) -> float:
+        """What the sale at that price is worth to me, the other's gain counted against it."""
+        return self.quay.dealer.worth(self.gains(me, price))
+
+    def wanted(self, me: Seat, price: int) -> bool:
+        return self.worth(me, price) >= SMALL * self.quay.dealer.manners.least
 
     def partner(self, me: Seat) -> Seat:
         return self.buyer if me == self.seller else self.seller
@@ -59,14 +77,14 @@ class Terms:
     def lowest(self, ceiling: int) -> int:
         """The lowest price the seller wants; above the ceiling if he wants none."""
         for price in range(0, ceiling + 1, self.step):
-            if self.dealer.wants(self.gains(self.seller, price)):
+            if self.wanted(self.seller, price):
                 return price
         return ceiling + self.step
 
     def highest(self, ceiling: int) -> int:
         """The highest price the buyer wants and can pay; below zero if he wants none."""
         for price in range(min(ceiling, self.most) // self.step * self.step, -1, -self.step):
-            if self.dealer.wants(self.gains(self.buyer, price)):
+            if self.wanted(self.buyer, price):
                 return price
         return -self.step
 
@@ -76,11 +94,10 @@ class Terms:
 
 
 class Proposal:
-    """A trade worth proposing."""
+    """What to propose, and what that is worth."""
 
-    def __init__(self, goods: Move, price: int, worth: float) -> None:
+    def __init__(self, goods: Move, worth: float) -> None:
         self.goods = goods
-        self.price = price
         self.worth = worth
 
 
@@ -132,7 +149,7 @@ class Serenissima1996Deals:
             return answer_counter(purchased(dealer, view, step), step)
         if isinstance(step, AnswerFinal):
             terms = purchased(dealer, view, step)
-            worth_it = ("accept",) in legal and dealer.worth(terms.gains(view.seat, step.price)) > 0.0
+            worth_it = ("accept",) in legal and terms.worth(view.seat, step.price) > 0.0
             return ("accept",) if worth_it else ("walk_away",)
         return None
 
@@ -143,7 +160,7 @@ class Serenissima1996Deals:
             mover: Seat = view.table.galleys[step.galley].owner
             return reason(AGREE if move == ("grant",) else REFUSE, mover, passage(dealer, view, step))
         if isinstance(step, TradePrice):
-            terms = composed(dealer, at_rest(dealer, view), step, view.own.good, view.own.number)
+            terms = composed(dealer, view, step)
         elif isinstance(step, AnswerTrade | AnswerTradeCounter):
             terms = traded(dealer, view, step)
         elif isinstance(step, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
@@ -159,6 +176,9 @@ class Serenissima1996Deals:
     def open(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         """The best trade with a rival who has not been asked in this turn."""
         moves = [move for move in legal if move[0] == "propose_trade"]
+        if not moves:
+            return None
+        quay = at_rest(dealer, view)
         best: Move | None = None
         most = 0.0
         for move in moves:
@@ -166,19 +186,17 @@ class Serenissima1996Deals:
             rival = view.table.galleys[other].owner
             if view.table.turn.proposals[rival] == 0:
                 step = TradeGoods(view.seat, galley, other, side)
-                plan = planned(dealer, at_rest(dealer, view), step)
+                plan = planned(quay, step)
                 if plan is not None and plan.worth > most:
                     best, most = move, plan.worth
         return None if best is None else Decision(best)
 
     def compose(self, dealer: Dealer, view: View, legal: list[Move], step: TradeGoods | TradePrice) -> Move:
         """The goods of the planned trade, then its price; what nobody planned is priced so that nothing comes of it."""
-        rest = at_rest(dealer, view)
         if isinstance(step, TradeGoods):
-            plan = planned(dealer, rest, step)
+            plan = planned(at_rest(dealer, view), step)
             return legal[0] if plan is None else plan.goods
-        terms = composed(dealer, rest, step, view.own.good, view.own.number)
-        price = best_price(terms, view.seat, rest.rules.board.trade_price_max)
+        price = best_price(composed(dealer, view, step), view.seat, view.rules.board.trade_price_max)
         move: Move = ("price", price)
         return move if move in legal else legal[-1 if step.side == SELL else 0]
 
@@ -213,40 +231,41 @@ def standing_price(step: Question) -> int:
 # Worlds with and without the deal
 
 
-def at_rest(dealer: Dealer, view: View) -> S96:
+def at_rest(dealer: Dealer, view: View) -> Quay:
     """The world without the talk: the turn as it is beneath it."""
     g: S96 = dealer.worlds(view, "", 1)[0]
     while isinstance(g.stack[-1], TradeGoods | TradePrice | Haggle | Trade):
         g.stack.pop()
-    return g
+    return Quay(dealer, g)
 
 
 def purchased(dealer: Dealer, view: View, step: Haggle) -> Terms:
     """The terms of a purchase at a foreign port: tokens from the supply, ducats to its controller."""
-    rest = at_rest(dealer, view)
-    sold = rest.copy()
+    quay = at_rest(dealer, view)
+    sold = quay.g.copy()
     sold.table.supply[step.good] -= step.n
     sold.table.galleys[step.galley].cargo[step.good] += step.n
-    return Terms(dealer, rest, sold, seller_to(rest, step.galley), step.buyer, step.n)
+    return Terms(quay, sold, seller_to(sold, step.galley), step.buyer, step.n)
 
 
 def traded(dealer: Dealer, view: View, step: Trade) -> Terms:
     """The terms of a trade that was proposed."""
-    return shipped(dealer, at_rest(dealer, view), step.galley, step.rival_galley, step.side, step.good, step.n)
+    return shipped(at_rest(dealer, view), step.galley, step.rival_galley, step.side, step.good, step.n)
 
 
-def composed(dealer: Dealer, rest: S96, step: TradePrice, good: int, n: int) -> Terms:
+def composed(dealer: Dealer, view: View, step: TradePrice) -> Terms:
     """The terms of a trade about to be proposed."""
-    return shipped(dealer, rest, step.galley, step.rival_galley, step.side, good, n)
+    quay = at_rest(dealer, view)
+    return shipped(quay, step.galley, step.rival_galley, step.side, view.own.good, view.own.number)
 
 
-def shipped(dealer: Dealer, rest: S96, galley: int, other: int, side: int, good: int, n: int) -> Terms:
+def shipped(quay: Quay, galley: int, other: int, side: int, good: int, n: int) -> Terms:
     """The terms of tokens going from one galley to the other."""
     giver, taker = (galley, other) if side == SELL else (other, galley)
-    sold = rest.copy()
+    sold = quay.g.copy()
     sold.table.galleys[giver].cargo[good] -= n
     sold.table.galleys[taker].cargo[good] += n
-    return Terms(dealer, rest, sold, sold.table.galleys[giver].owner, sold.table.galleys[taker].owner, n)
+    return Terms(quay, sold, sold.table.galleys[giver].owner, sold.table.galleys[taker].owner, n)
 
 
 def passage(dealer: Dealer, view: View, step: GrantPassage) -> Gains:
@@ -270,16 +289,16 @@ def is_favour(gains: Gains) -> bool:
 # Trades between galleys
 
 
-def planned(dealer: Dealer, rest: S96, step: TradeGoods) -> Proposal | None:
+def planned(quay: Quay, step: TradeGoods) -> Proposal | None:
     """The goods and price that promise most to the proposer among those both should want."""
     best: Proposal | None = None
-    for good, n in step.offers(rest):
-        terms = shipped(dealer, rest, step.galley, step.rival_galley, step.side, good, n)
-        price = best_price(terms, step.seat, rest.rules.board.trade_price_max)
+    for good, n in step.offers(quay.g):
+        terms = shipped(quay, step.galley, step.rival_galley, step.side, good, n)
+        price = best_price(terms, step.seat, quay.g.rules.board.trade_price_max)
         if price >= 0:
-            worth = dealer.worth(terms.gains(step.seat, price))
+            worth = terms.worth(step.seat, price)
             if best is None or worth > best.worth:
-                best = Proposal(("goods", good, n), price, worth)
+                best = Proposal(("goods", good, n), worth)
     return best
 
 
@@ -293,7 +312,7 @@ def best_price(terms: Terms, me: Seat, ceiling: int) -> int:
 
 def answer_trade(terms: Terms, me: Seat, step: Trade, legal: list[Move]) -> Move:
     """Accept what is worth it; else counter where there is a price for both; else refuse."""
-    if ("accept",) in legal and terms.dealer.wants(terms.gains(me, standing_price(step))):
+    if ("accept",) in legal and terms.wanted(me, standing_price(step)):
         return ("accept",)
     price = best_price(terms, me, step.price if me == terms.buyer else 2 * SAMPLE)
     counter: Move = ("counter", price)
@@ -306,7 +325,7 @@ def answer_trade(terms: Terms, me: Seat, step: Trade, legal: list[Move]) -> Move
 def ask_price(terms: Terms, step: AskPrice) -> Move:
     """A little more than the buyer should want to pay; all that may be asked if the sale does more harm than good."""
     price = terms.highest(step.ceiling)
-    if price < terms.step or terms.dealer.worth(terms.gains(terms.seller, price)) <= 0.0:
+    if price < terms.step or terms.worth(terms.seller, price) <= 0.0:
         return ("ask", step.ceiling)
     return ("ask", min(step.ceiling, price + terms.step))
 
@@ -326,7 +345,7 @@ def answer_price(terms: Terms, step: AnswerPrice, legal: list[Move]) -> Move:
 def answer_counter(terms: Terms, step: AnswerCounter) -> Move:
     """Accept if the buyer will hardly pay more, else ask the most he should want to pay."""
     most = min(step.price, terms.highest(step.price))
-    good_enough = terms.dealer.worth(terms.gains(terms.seller, step.counter)) > 0.0
+    good_enough = terms.worth(terms.seller, step.counter) > 0.0
     if most <= step.counter:
         return ("accept",) if good_enough else ("final_ask", step.price)
     return ("final_ask", most)
