@@ -12,7 +12,7 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
 from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
-from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, Turns
+from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MARKET, SAIL, Turns
 from serenissima.games.serenissima_1996.haggling import (
     AnswerCounter,
     AnswerFinal,
@@ -84,13 +84,17 @@ FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
 YARD_GAIN: Final = 0.2  # what the first shipyard brings a round
 IDLE_FROM: Final = 1000.0  # ducats beyond this lie idle while there is time to use them
-SAILOR: Final = 0.3  # what a lost sailor costs
+SAILOR: Final = 0.3  # what a lost sailor costs,
+TOKEN: Final = 0.4  # a lost token,
+HULL: Final = 0.2  # and a lost galley, for each round to come
+NOVELTY: Final = 0.35  # how much of what a product earns is lost by having to take another one instead
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
 UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
-EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
+EXPOSURE: Final[list[float]] = [0.3, 0.1, 0.05, 0.03, 0.02, 0.015, 0.01, 0.01]  # part of a port at risk, by garrison
 USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
 FARTHEST: Final = 5  # zones that such a voyage may take
+EXPOSED_MOST: Final = 6.0  # points of a port that count as exposed
 STRONGEST: Final = 12  # garrisons beyond this are all the same
 
 
@@ -224,6 +228,7 @@ class Outlook:
         self.spaces: list[int] = []  # port -> free spaces
         self.known: list[int] = []  # port -> goods that bring nothing extra there
         self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
+        self.fill: list[float] = []  # port -> points the next token adds to the port
         self.price: list[float] = []  # port -> points the next token brings, without a new market
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
         self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
@@ -266,9 +271,11 @@ class Outlook:
             if missing:
                 self.refused.append(goods)
                 fill = beyond * (hope[missing - 1] - hope[missing])
+                self.fill.append(fill)
                 self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
             else:
                 self.refused.append(-1)
+                self.fill.append(0.0)
                 self.price.append(0.0)
         self.goods_of[self.seat] = -1
         self.goods_of[NOBODY] = -1
@@ -321,11 +328,9 @@ class Outlook:
             self.counted[IDLE] = max(0.0, ducats - IDLE_FROM) / point * self.rest / g.rules.rounds
 
     def count_order(self) -> None:
-        """The place in the turn order, or the say in it, until the turns begin to count."""
+        """The place in the turn order of the round, or the say in it."""
         g = self.g
         last = float(g.rules.seats - 1)
-        if self.phase > MANAGE:
-            return
         top = g.stack[-1]
         if isinstance(top, ChooseSlot):
             for place, seat in enumerate(top.ranking):
@@ -356,7 +361,7 @@ class Outlook:
             counted[CAPITAL] += home
             worth += home
             if self.fights_left:
-                counted[EXPOSED] -= worth * self.exposure(port.garrison + (2 if port.fort else 0))
+                counted[EXPOSED] -= self.exposure(worth, port.garrison, port.fort)
                 counted[DANGER] -= worth * self.port_danger(at, port.garrison)
 
     def home(self, port: int) -> float:
@@ -367,10 +372,13 @@ class Outlook:
             return 0.0
         return board.points_own_capital + board.income * self.time / board.ducats_per_point
 
-    def exposure(self, garrison: int) -> float:
-        """The part of a port that so small a garrison puts at risk over the fights to come."""
-        risk = EXPOSURE[garrison] if garrison < len(EXPOSURE) else EXPOSURE[-1]
-        return risk * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
+    def exposure(self, worth: float, garrison: int, fort: bool) -> float:
+        """What so small a garrison puts at risk over the fights to come.
+
+        Of a capital only a part counts here: who wants to take it has to come near first, and then it is in danger.
+        """
+        held = min(garrison + (2 if fort else 0), len(EXPOSURE) - 1)
+        return EXPOSURE[held] * min(worth, EXPOSED_MOST) * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
 
     def port_danger(self, port: int, garrison: int) -> float:
         """How likely rival crews at hand take the port."""
@@ -438,7 +446,7 @@ class Outlook:
                 counted[PRIZES] += self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
             counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
-                counted[QUARRY] -= (0.2 * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
+                counted[QUARRY] -= (HULL * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
 
     def is_assaulting(self, number: int) -> bool:
         """Whether the galley has attacked a port and the dice are in the air: it may cost more than it brings."""
@@ -522,15 +530,20 @@ class Outlook:
             return worth - SAILOR if crew > 1 else 0.0
         odds = self.chart.fort_odds if port.fort else self.chart.open_odds
         garrison = min(port.garrison, STRONGEST)
-        lost = (crew - odds.left[crew][garrison]) * SAILOR
+        lost = (crew - odds.left[crew][garrison]) * SAILOR + (1.0 - odds.beats[crew][garrison]) * self.stake(galley)
         return odds.lands[crew][garrison] * (worth - SAILOR) - lost
 
     def galley_prize(self, galley: Galley, rival: Galley) -> float:
         """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
         odds = self.chart.open_odds
         left = odds.left[galley.crew][rival.crew]
-        loot = 0.4 * rival.tokens() + (0.15 * self.rest if left > 1.5 else 0.0)
-        return odds.beats[galley.crew][rival.crew] * loot - (galley.crew - left) * SAILOR
+        loot = TOKEN * rival.tokens() + (HULL * self.rest if left > 1.5 else 0.0)
+        beats = odds.beats[galley.crew][rival.crew]
+        return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.stake(galley)
+
+    def stake(self, galley: Galley) -> float:
+        """What sinks with the galley in a lost fight."""
+        return HULL * self.rest + TOKEN * galley.tokens()
 
     def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
@@ -596,8 +609,10 @@ class Voyage:
         free = outlook.g.rules.board.berths - self.galley.crew - tokens
         room = 0.0
         if free > 0 and market < outlook.rest:
-            room = outlook.source_worth(port) * SECOND[free - 1] * later(market + 1, away)
+            room = outlook.source_worth(port) * SECOND[free - 1] * NOVELTY * later(market + 1, away)
         prize = self.prize_at(port, rounds, away)
+        if prize > 0.0 and sold:
+            prize += outlook.fill[port] * later(market, away)
         if cargo + stowed + room + prize > self.total:
             self.total = cargo + stowed + room + prize
             self.cargo = cargo
@@ -799,5 +814,5 @@ class Plan:
         """What a garrison of that size keeps from being lost."""
         outlook = self.outlook
         worth = outlook.worth[self.port] + outlook.home(self.port)
-        fort = 2 if outlook.g.table.ports[self.port].fort else 0
-        return -worth * (outlook.exposure(garrison + fort) + outlook.port_danger(self.port, garrison))
+        fort = outlook.g.table.ports[self.port].fort
+        return -outlook.exposure(worth, garrison, fort) - worth * outlook.port_danger(self.port, garrison)
