@@ -86,6 +86,7 @@ YARD_GAIN: Final = 0.2  # what the first shipyard brings a round
 IDLE_FROM: Final = 1000.0  # ducats beyond this lie idle while there is time to use them
 SAILOR: Final = 0.3  # what a lost sailor costs,
 TOKEN: Final = 0.4  # a lost token,
+TRIFLE: Final = 0.01  # any token, so that none is thrown away for nothing
 HULL: Final = 0.2  # and a lost galley, for each round to come
 NOVELTY: Final = 0.35  # how much of what a product earns is lost by having to take another one instead
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
@@ -439,7 +440,7 @@ class Outlook:
             counted[GALLEYS] += sails
             counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
-            counted[STOWED] += voyage.stowed
+            counted[STOWED] += voyage.stowed + TRIFLE * voyage.tokens
             counted[ROOM] += voyage.room * leave
             counted[PRIZES] += voyage.prize * leave
             if self.is_assaulting(number):
@@ -542,8 +543,8 @@ class Outlook:
         return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.stake(galley)
 
     def stake(self, galley: Galley) -> float:
-        """What sinks with the galley in a lost fight."""
-        return HULL * self.rest + TOKEN * galley.tokens()
+        """What sinks with the galley in a lost fight; in the last round nothing of worth."""
+        return HULL * self.rest + TOKEN * galley.tokens() if self.rest else 0.0
 
     def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
