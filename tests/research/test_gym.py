@@ -6,9 +6,6 @@ import warnings
 
 import numpy as np
 import pytest
-
-pytest.importorskip("gymnasium")
-
 from gymnasium.utils.env_checker import check_env
 
 from research.playing import TABLES

@@ -11,7 +11,20 @@ from cyclopts import App, CycloptsError
 
 import serenissima.games  # noqa: F401 - importing the games registers them
 from serenissima import __version__
-from serenissima.cli import arena, bench, catalogue, counting, ladder, play, questions, records, review, serve, tuning
+from serenissima.cli import (
+    arena,
+    bench,
+    catalogue,
+    counting,
+    generate,
+    ladder,
+    play,
+    questions,
+    records,
+    review,
+    serve,
+    tuning,
+)
 from serenissima.cli.build import build
 from serenissima.cli.faults import Fault, report
 
@@ -28,7 +41,7 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
-for group in (catalogue, play, records, questions, review, counting, arena, ladder, tuning, bench, serve):
+for group in (catalogue, play, records, questions, review, counting, arena, generate, ladder, tuning, bench, serve):
     group.add_to(app)
 
 
