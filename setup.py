@@ -15,7 +15,7 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the p
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The sources that are compiled, in a fixed order: a library for kernel and parts, one for each game, one for bots.
+    """The sources that are compiled, in a fixed order: libraries for kernel and parts, each game, bots, research.
 
     Calls within a library are native; the libraries are compiled side by side, which halves the wait on two cores.
     """
@@ -25,7 +25,10 @@ def groups() -> list[tuple[list[str], str]]:
     registry = [str(root / "games" / "__init__.py")]
     by_game = [(sorted(map(str, game.rglob("*.py"))), f"serenissima_{game.name}") for game in games]
     bots = sorted(str(path) for path in (root / "bots").rglob("*.py"))
-    rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots")]
+    hot = ("actions", "layout", "match", "observing")  # of research: what every step of an environment runs through
+    research = [str(root / "research" / f"{name}.py") for name in hot]
+    research += sorted(str(path) for path in (root / "research" / "tensors").glob("*.py"))
+    rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots"), (research, "serenissima_research")]
     return [(kernel, "serenissima_kernel"), *by_game, *rest]
 
 

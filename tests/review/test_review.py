@@ -15,14 +15,14 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import levels_of
 from serenissima.bots.protocol import Budget
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, AnyState, legal, look, seats
+from serenissima.kernel.core import CHANCE, AnyState, Move, legal, look, seats
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.luck import SeededLuck
 from serenissima.kernel.record import Record
 from serenissima.review import Review, hint, review
 from serenissima.review.advice import Advice, weigh
 from serenissima.review.clock import Clock, between, clock_said
-from serenissima.review.deals import Custom, closed, customs
+from serenissima.review.deals import Custom, closed, customs, deeds
 from serenissima.review.equity import equity, futures
 from serenissima.review.measuring import measure, surprise
 from serenissima.review.story import BLUNDER
@@ -214,6 +214,17 @@ def test_turning_points_are_the_largest_swings_and_do_not_overlap() -> None:
     for turn in found.turns:
         assert turn.first <= turn.entry <= turn.last
         assert (turn.cause == "luck") == (turn.actor == CHANCE)
+
+
+def test_setting_up_first_is_no_turning_point() -> None:
+    found = review(scripted(toll="waive"), judge=TOY)
+    assert all(turn.actor == CHANCE or turn.first > 2 for turn in found.turns)
+
+
+def test_opening_a_talk_is_no_deed() -> None:
+    moves: list[Move] = [("propose", 1), ("buy_goods",), ("invite", 1, 0)]
+    assert deeds("oltremare", "trade_action", moves) == [("buy_goods",)]
+    assert deeds("toy", "trade_action", moves) == moves
 
 
 def test_a_review_can_be_written_as_json() -> None:

@@ -144,6 +144,14 @@ def test_a_rematch_brings_the_same_people_together(anna: Client, bruno: Client) 
     assert anna.get(f"/api/tables/{again['id']}")["table"]["status"] == "playing"
 
 
+def test_the_host_lets_bots_take_the_free_seats(anna: Client, bruno: Client) -> None:
+    table = anna.post("/api/tables", {"game": "serenissima_2012", "seats": [{"kind": "me"}, {}, {}]})
+    assert bruno.refused("POST", f"/api/tables/{table['id']}/start")["code"] == "not_yours"
+    begun = anna.post(f"/api/tables/{table['id']}/start")
+    assert begun["status"] == "playing"
+    assert sum(seat["bot"] is not None for seat in begun["seats"]) == 2
+
+
 def test_people_at_one_screen_hold_a_seat_each(anna: Client) -> None:
     seats = [{"kind": "me"}, {"kind": "here", "name": "Zia"}]
     table = anna.post("/api/tables", {"game": "oltremare", "seats": seats})

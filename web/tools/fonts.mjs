@@ -16,6 +16,7 @@ const FONTS = {
     '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic',
     ASCII + LETTERS + SIGNS,
   ],
+  'figures-italic.woff2': ['@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic', '0123456789'],
   'sans-500.woff2': ['@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal', ASCII + LETTERS + SIGNS],
   'sans-700.woff2': ['@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal', ASCII + LETTERS + SIGNS],
   'sans-800.woff2': ['@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal', `${ASCII}−×–`],

@@ -16,6 +16,7 @@ from serenissima.cli import (
     bench,
     catalogue,
     counting,
+    generate,
     keeping,
     ladder,
     play,
@@ -41,7 +42,8 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
-for group in (catalogue, play, records, questions, review, counting, arena, ladder, tuning, bench, serve, keeping):
+GROUPS = (catalogue, play, records, questions, review, counting, arena, generate, ladder, tuning, bench, serve, keeping)
+for group in GROUPS:
     group.add_to(app)
 
 

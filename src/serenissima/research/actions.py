@@ -13,7 +13,7 @@ from importlib import import_module
 from itertools import product
 from typing import Any, Final
 
-from serenissima.kernel.core import AnyState, Move, decision_name
+from serenissima.kernel.core import AnyState, Move, decision_name, nouns
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Names
 
@@ -31,7 +31,7 @@ class Actions:
         self.rows: list[tuple[int, tuple[int, ...]]] = []  # number -> word, nouns
         for word, listed in enumerate(rows):
             self.first.append(len(self.rows))
-            self.rows.extend([(word, nouns) for nouns in listed])
+            self.rows.extend([(word, row) for row in listed])
         self.size = len(self.rows)
         self.ranked: dict[str, dict[tuple[int, ...], int]] = {}  # verb -> ranks -> number
         self.plain: dict[Move, int] = {}
@@ -40,9 +40,9 @@ class Actions:
     def number(self, step: str, move: Move) -> int:
         """The number of a move at that decision point, or `NO_NUMBER` if it was left out."""
         if self.ranked and move[0] in self.ranked:
-            nouns = move[1:]
-            ordered = sorted(nouns)
-            ranks: tuple[int, ...] = tuple([ordered.index(noun) for noun in nouns])
+            told = nouns(move)
+            ordered = sorted(told)
+            ranks: tuple[int, ...] = tuple([ordered.index(noun) for noun in told])
             return self.ranked[move[0]].get(ranks, NO_NUMBER)
         return self.at.get(step, self.plain).get(move, NO_NUMBER)
 
@@ -65,12 +65,12 @@ def settle(game: Game, rows: dict[str, list[tuple[int, ...]]]) -> Actions:
     ranked = RANKED.get(game.key, ())
     steps = {decision_name(cls.__name__) for cls in game.steps}
     own = {word.split(".")[0] for word in words if "." in word}
-    for number, (word, nouns) in enumerate(actions.rows):
+    for number, (word, row) in enumerate(actions.rows):
         verb = words[word].rsplit(".", 1)[-1]
         if words[word] in ranked:
-            actions.ranked.setdefault(verb, {})[nouns] = number
+            actions.ranked.setdefault(verb, {})[row] = number
         elif "." not in words[word]:
-            actions.plain[(verb, *nouns)] = number
+            actions.plain[(verb, *row)] = number
     for step in sorted(own & steps):
         actions.at[step] = at_step(actions, game, step)
     return actions
@@ -80,10 +80,10 @@ def at_step(actions: Actions, game: Game, step: str) -> dict[Move, int]:
     """All moves with their numbers as that decision point understands its verbs."""
     special = {word.split(".")[1] for word in game.verbs if word.startswith(f"{step}.")}
     table = {move: number for move, number in actions.plain.items() if move[0] not in special}
-    for number, (word, nouns) in enumerate(actions.rows):
+    for number, (word, row) in enumerate(actions.rows):
         name = actions.words[word]
         if name.startswith(f"{step}."):
-            table[(name.split(".")[1], *nouns)] = number
+            table[(name.split(".")[1], *row)] = number
     return table
 
 
@@ -131,11 +131,11 @@ class Factors:
 
 def factors(actions: Actions, names: Names) -> Factors:
     """The factored form of every number of a numbering."""
-    width = max(len(nouns) for _, nouns in actions.rows)
+    width = max(len(row) for _, row in actions.rows)
     known: dict[str, int] = {}
     rows: list[list[int]] = []
-    for word, nouns in actions.rows:
-        said = [known.setdefault(label(actions, word, at, noun, names), len(known)) for at, noun in enumerate(nouns)]
+    for word, row in actions.rows:
+        said = [known.setdefault(label(actions, word, at, noun, names), len(known)) for at, noun in enumerate(row)]
         rows.append([word, *said, *[NO_NUMBER] * (width - len(said))])
     return Factors(list(known), rows, width + 1)
 

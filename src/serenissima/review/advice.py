@@ -41,7 +41,7 @@ class Advice:
 
 
 def hint(game: Game, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
-    """The legal answers, the best first, for one who knows what the view shows and nothing else."""
+    """The best of the legal answers in their order, for one who knows what the view shows and nothing else."""
     return weigh(judge_of(game), view, legal, budget, seed)
 
 
@@ -71,7 +71,7 @@ def regret(
 def trials(
     judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: Move | None = None
 ) -> list[Trial]:
-    """What came of each answer in every world it was tried in, the best first; `given` is among those tried closely."""
+    """What came of the best answers in every world they were tried in, the best first; `given` is among them."""
     rng = luck_of(seed, view)
     bargain = bargained(judge, view, legal)
     moves = candidates(judge, view, legal, (bargain, given))
@@ -85,7 +85,7 @@ def trials(
     worlds = rng.getrandbits(64)  # the same for all that are compared
     deadline = budget.deadline()
     compared = [(move, played_on(judge, view, move, each, worlds, deadline)) for move, _ in finalists]
-    return sorted(compared, key=worth) + [look for look in looks if look not in finalists]
+    return sorted(compared, key=worth)
 
 
 def bargained(judge: Judge, view: View, legal: list[Move]) -> Move | None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from serenissima.kernel.core import CHANCE, Seat
+from serenissima.kernel.core import CHANCE, Move, Seat
 from serenissima.kernel.record import Entry, Record
 
 FILE: Final = Path(__file__).with_name("deals.toml")
@@ -54,6 +54,12 @@ def is_talk(key: str, entry: Entry) -> bool:
     """Whether an answer only opens a talk, or is a part of an offer that nobody has answered yet."""
     said = f"{entry.step}.{entry.move[0]}"
     return any(entry.step in custom.talk or said in custom.opens for custom in customs().get(key, []))
+
+
+def deeds(key: str, step: str, moves: list[Move]) -> list[Move]:
+    """The answers that do more than open a talk."""
+    opens = {said for custom in customs().get(key, []) for said in custom.opens}
+    return [move for move in moves if f"{step}.{move[0]}" not in opens]
 
 
 def deals(record: Record, curve: list[list[float]]) -> list[Deal]:

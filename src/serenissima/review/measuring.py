@@ -19,6 +19,7 @@ from serenissima.kernel.playout import pick
 
 PARTS: Final = 4  # of a game
 SCALES: Final = [round(1.15**step, 3) for step in range(60)]  # tried, from 1 to about 4,000 points
+FARTHEST: Final = 3.0  # how many times the scale of the whole game may be that of a part; few games tell no more
 OVERLOOKS: Final = 0.15  # so that leads get lost and won back, as between people
 CERTAIN: Final = 1e-6
 
@@ -38,7 +39,9 @@ def measure(game: Game, seat_count: int, games: int, done: Callable[[int], None]
     for number in range(games):
         courses.append(play(game, judge, seat_count, f"{seed} {number}"))
         done(number)
-    scales = [best_scale(list(moments(courses, part))) for part in range(PARTS)]
+    whole = best_scale([moment for part in range(PARTS) for moment in moments(courses, part)], SCALES)
+    near = [scale for scale in SCALES if whole / FARTHEST <= scale <= whole * FARTHEST]
+    scales = [best_scale(list(moments(courses, part)), near) for part in range(PARTS)]
     return {"entries": round(median(len(course.worth) - 1 for course in courses)), "scales": scales}
 
 
@@ -65,9 +68,9 @@ def moments(courses: list[Course], part: int) -> Iterator[tuple[list[float], lis
             yield worth, course.shares
 
 
-def best_scale(found: list[tuple[list[float], list[float]]]) -> float:
+def best_scale(found: list[tuple[list[float], list[float]]], scales: list[float]) -> float:
     """The scale by which the results surprise least."""
-    return min(SCALES, key=lambda scale: sum(surprise(worth, shares, scale) for worth, shares in found))
+    return min(scales, key=lambda scale: sum(surprise(worth, shares, scale) for worth, shares in found))
 
 
 def surprise(worth: list[float], shares: list[float], scale: float) -> float:

@@ -94,7 +94,7 @@ def curves(axes: Axes, review: Review, words: Words, colours: list[str]) -> None
     plain(axes)
     axes.set_title(words.say("review", "plot_curve"), loc="left", fontsize=17, pad=12)
     top = min(1.0, max(max(shares) for shares in review.curve) + 0.08)
-    axes.set_xlim(0, max(1, count) * 1.13)
+    axes.set_xlim(0, max(1, count) * 1.16)
     axes.set_ylim(0, top)
     axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
     axes.set_xticks([tick for tick in axes.get_xticks() if 0 <= tick <= count])

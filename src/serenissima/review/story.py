@@ -18,7 +18,7 @@ from serenissima.kernel.notation import move_text
 from serenissima.kernel.record import Entry, Record
 from serenissima.review.advice import regret
 from serenissima.review.clock import Clock
-from serenissima.review.deals import Deal, deals, is_talk
+from serenissima.review.deals import Deal, deals, deeds, is_talk
 from serenissima.review.equity import Shares, equity, luck_answers
 from serenissima.review.turning import Turn, turning_points
 
@@ -141,7 +141,7 @@ def decided(record: Record, g: AnyState, entry: Entry, judge: Judge, budget: Bud
     """How many answers there were, what the one given lost against the best, and which that was."""
     if entry.seat == CHANCE or is_talk(record.game.key, entry):
         return 1, 0.0, ""
-    moves = legal(g, entry.seat)
+    moves = deeds(record.game.key, entry.step, legal(g, entry.seat))
     if len(moves) == 1 and moves[0] == entry.move:
         return 1, 0.0, ""
     loss, best = regret(judge, look(g, entry.seat), moves, budget, SEED, entry.move)

@@ -59,9 +59,24 @@ def turning_points(
     found = stretches(entries, bargains)
     usual = usual_changes(found, curve)
     settled = settled_by(curve) if finished else 0
-    turns = [turn(stretch, curve, usual, bargains, settled) for stretch in found]
+    warm = everybody_answered(entries, len(curve[0]))
+    turns = [
+        turn(stretch, curve, usual, bargains, settled)
+        for stretch in found
+        if stretch[0].seat == CHANCE or stretch[0].number > warm
+    ]
     large = [one for one in turns if abs(one.swing) >= SWING]
     return sorted(large, key=lambda one: (-abs(one.swing), one.first))[:MOST]
+
+
+def everybody_answered(entries: Sequence[Entry], seats: int) -> int:
+    """The entry by which every seat has answered once: who sets up his pieces first does not lead for that."""
+    waiting = set(range(seats))
+    for entry in entries:
+        waiting.discard(entry.seat)
+        if not waiting:
+            return entry.number
+    return len(entries)
 
 
 def settled_by(curve: list[list[float]]) -> int:

@@ -60,6 +60,7 @@ ROUTES = [
     tables.one_table,
     tables.join,
     tables.leave,
+    tables.start,
     tables.resign,
     tables.come_back,
     tables.propose,

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { clicked, complete, meant, narrow, type Option, options, scale, sketch, stateOf, typed } from './picker'
+import {
+  clicked,
+  complete,
+  meant,
+  narrow,
+  type Option,
+  options,
+  scale,
+  settled,
+  sketch,
+  stateOf,
+  typed,
+} from './picker'
 import type { Catalogue } from './wire'
 
 const catalogue: Catalogue = {
@@ -51,6 +63,12 @@ test('a click that fits only another beginning starts that one', () => {
 test('two of the same kind are told apart by what is left', () => {
   const fights = of('attack 6 12', 'attack 12 6')
   expect(narrow(fights, [pick('galley', '6'), pick('galley', '12')])).toHaveLength(2)
+})
+
+test('of moves with the same nouns the order of the clicks decides', () => {
+  const fights = of('attack 6 12', 'attack 12 6')
+  expect(settled(fights, [pick('galley', '6')])).toBeNull()
+  expect(settled(fights, [pick('galley', '12'), pick('galley', '6')])?.move).toEqual(['attack', '12', '6'])
 })
 
 test('of repeated nouns the shorter move is complete while longer ones go on', () => {

@@ -95,6 +95,16 @@ export function complete(all: readonly Option[], picks: readonly Pick[]): Option
   return all.filter((option) => open(option, picks)?.length === 0)
 }
 
+/** The move that the picks settle: the only one left or, of moves with the same nouns, the one in the order of the clicks. */
+export function settled(all: readonly Option[], picks: readonly Pick[]): Option | null {
+  const left = narrow(all, picks)
+  const [only, ...others] = left
+  if (!only || !others.length) return only ?? null
+  if (!left.every((option) => open(option, picks)?.length === 0)) return null
+  const order = picks.filter((pick) => pick.kind !== 'verb')
+  return left.find((option) => nouns(option).every((noun, at) => same(noun, order[at] ?? noun))) ?? null
+}
+
 /** A move that a click on something dark would have meant: the likeliest of the moves left with that thing in it. */
 export function meant(all: readonly Option[], picks: readonly Pick[], thing: Pick): string[] | null {
   const left = narrow(all, picks)

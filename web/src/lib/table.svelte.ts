@@ -3,8 +3,20 @@
 import { ApiError, api } from './api'
 import type { Picker, PickState } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { calledAs, catalogueOf, wordsOf } from './house.svelte'
-import { clicked, complete, meant, narrow, type Option, options, type Pick, same, stateOf, typed } from './picker'
+import { calledAs, catalogueOf, say, wordsOf } from './house.svelte'
+import {
+  clicked,
+  complete,
+  meant,
+  narrow,
+  type Option,
+  options,
+  type Pick,
+  same,
+  settled,
+  stateOf,
+  typed,
+} from './picker'
 import { settings } from './settings.svelte'
 import { bell } from './sound'
 import type { Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
@@ -197,16 +209,15 @@ export class Table {
     if (!picks) return void this.why(thing)
     this.whyNot = null
     this.picks = picks
-    const [only, ...others] = this.left
-    if (only && !others.length && picks.length) this.choose(only)
+    const only = settled(this.all, picks)
+    if (only && picks.length) this.choose(only)
   }
 
   /** Pointing at something shows what it would do, where that is settled. */
   private point(thing: Pick | null): void {
     this.pointed = thing
     const picks = thing && this.asked ? clicked(this.all, this.picks, thing) : null
-    const left = picks ? narrow(this.all, picks) : []
-    this.ghost = left.length === 1 ? (left[0]?.move ?? null) : null
+    this.ghost = picks ? (settled(this.all, picks)?.move ?? null) : null
   }
 
   /** Take a move: it is sent, or asked for once more where that is wished. */
@@ -315,9 +326,9 @@ export class Table {
   }
 
   private settled(answer: Answer): void {
-    if (answer.t === 'lost') this.toast('lost', 'danger')
+    if (answer.t === 'lost') this.toast(say('toasts', 'lost'), 'danger')
     if (answer.t !== 'refused') return
-    if (answer.code === 'stale') return this.toast('stale')
+    if (answer.code === 'stale') return this.toast(say('toasts', 'stale'))
     const text = this.words.reason(answer) || answer.message
     this.whyNot = { about: null, text, rule: answer.rule }
   }

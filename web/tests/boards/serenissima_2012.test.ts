@@ -71,6 +71,7 @@ describe('every piece of the view is drawn and has a name', () => {
     }
     expect(labels.some((text) => text.startsWith('Wheel, round'))).toBe(true)
     expect(labels.some((text) => text.startsWith('Payout track'))).toBe(true)
+    expect(labels.some((text) => text.startsWith('Supply: '))).toBe(true)
     for (const thing of container.querySelectorAll('[data-state=lit]')) {
       expect(thing.getAttribute('role')).toBe('button')
       expect(thing.getAttribute('tabindex')).toBe('0')

@@ -12,7 +12,7 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
 from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
-from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, Turns
+from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MARKET, SAIL, Turns
 from serenissima.games.serenissima_1996.haggling import (
     AnswerCounter,
     AnswerFinal,
@@ -32,12 +32,14 @@ from serenissima.kernel.core import NOBODY, Seat
 FEATURES: Final = (
     "money",  # ducats at hand
     "purse",  # the first ducats once more, while there is something to buy
+    "idle",  # ducats beyond that, as long as they could still be put to use
     "capital",  # the own capital: its points and the income still to come
     "ports",  # one point for every port held
     "filling",  # what full ports bring beyond that, as far as filled and as time allows
     "hiring",  # sailors the own warehouses can still provide
     "yard",  # a port of one's own that can build galleys
-    "cargo",  # the best each token aboard can still fetch
+    "cargo",  # what the tokens aboard fetch at the best next port
+    "stowed",  # what the others may fetch after that
     "room",  # what free berths could still earn
     "galleys",  # hulls, for the voyages still to come
     "crews",  # crews of a good size, for the same
@@ -54,12 +56,14 @@ FEATURES: Final = (
 (
     MONEY,
     PURSE,
+    IDLE,
     CAPITAL,
     PORTS,
     FILLING,
     HIRING,
     YARD,
     CARGO,
+    STOWED,
     ROOM,
     GALLEYS,
     CREWS,
@@ -72,17 +76,26 @@ FEATURES: Final = (
     EARLY,
     LATE,
     UNSETTLED,
-) = range(20)
+) = range(22)
 
-DELAY: Final = 0.75  # what something is worth one round later
+DELAY: Final = 0.85  # what something is worth one round later
 STEP: Final = 0.99  # and one zone further away
-FILL_TIME: Final = 1.2  # rounds it takes to fill one space
+FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
-SAILOR: Final = 0.3  # what a lost sailor costs
+YARD_GAIN: Final = 0.2  # what the first shipyard brings a round
+IDLE_FROM: Final = 1000.0  # ducats beyond this lie idle while there is time to use them
+SAILOR: Final = 0.3  # what a lost sailor costs,
+TOKEN: Final = 0.4  # a lost token,
+TRIFLE: Final = 0.01  # any token, so that none is thrown away for nothing
+HULL: Final = 0.2  # and a lost galley, for each round to come
+NOVELTY: Final = 0.35  # how much of what a product earns is lost by having to take another one instead
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
-UNSOLD: Final[list[float]] = [0.0, 0.7, 1.1, 1.3, 1.4]  # what so many tokens of a good fetch later, one sale being 1
+UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
-EXPOSURE: Final[list[float]] = [0.4, 0.22, 0.13, 0.08, 0.05, 0.035, 0.025, 0.02]  # part of a port at risk, by garrison
+EXPOSURE: Final[list[float]] = [0.3, 0.1, 0.05, 0.03, 0.02, 0.015, 0.01, 0.01]  # part of a port at risk, by garrison
+USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
+FARTHEST: Final = 5  # zones that such a voyage may take
+EXPOSED_MOST: Final = 6.0  # points of a port that count as exposed
 STRONGEST: Final = 12  # garrisons beyond this are all the same
 
 
@@ -135,6 +148,13 @@ class Charts:
         self.zone: list[int] = [port.zone for port in board.ports]
         self.product: list[int] = [port.product for port in board.ports]
         self.full_points: list[float] = [float(port.full_points) for port in board.ports]
+        self.near: list[list[int]] = []  # port -> ports a cargo bought there may be brought to
+        self.fade: list[list[float]] = []  # and what is left of its price by then
+        for zone in self.zone:
+            far = self.distance[zone]
+            near = [at for at, other in enumerate(self.zone) if 0 < far[other] <= FARTHEST]
+            self.near.append(near)
+            self.fade.append([later((far[self.zone[at]] - 1) // USUAL_CREW, far[self.zone[at]]) for at in near])
         unit = board.sale_unit / board.ducats_per_point
         self.prices: list[list[float]] = [[number * unit for number in port.numbers] for port in board.ports]
         self.bonus: list[float] = [
@@ -200,44 +220,101 @@ class Outlook:
                     self.passed |= 1 << g.table.order[slot]
         self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
         self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
-        self.fights_left = self.rest + (1 if self.phase <= COMBAT else 0)
-        self.hope: list[float] = [self.time / (self.time + FILL_TIME * n) if n else 1.0 for n in range(GOODS)]
+        self.attackers = self.attackers_left()
+        self.fights_left = self.rest + (1 if self.attackers & ~(1 << seat) else 0)
+        self.hope: list[float] = [hope(self.time, missing) for missing in range(GOODS)]
         self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
         self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
         self.refused: list[int] = []  # port -> goods it does not take
         self.spaces: list[int] = []  # port -> free spaces
-        self.price: list[float] = []  # port -> points the next token fetches
+        self.known: list[int] = []  # port -> goods that bring nothing extra there
+        self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
         self.fill: list[float] = []  # port -> points the next token adds to the port
+        self.price: list[float] = []  # port -> points the next token brings, without a new market
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
         self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
         self.taken = 0  # ports that galleys counted before will land in
+        self.rivals: list[Galley] = []
+        self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
         self.read_ports()
+        self.read_rivals()
 
     def ahead(self, phase: int, seat: Seat) -> bool:
         """Whether the seat's turn in that phase of this round is still to come or under way."""
         return self.phase < phase or (self.phase == phase and not self.passed >> seat & 1)
 
+    def attackers_left(self) -> int:
+        """The seats whose attacks are to be reckoned with in this round.
+
+        Of the one whose turn to fight has come only the dice in the air count: else any senseless attack would look
+        better than to end the turn and its threats.
+        """
+        everybody = (1 << self.g.rules.seats) - 1
+        if self.phase < COMBAT:
+            return everybody
+        return everybody & ~self.passed & ~(1 << self.active) if self.phase == COMBAT else 0
+
+    def may_attack(self, seat: Seat) -> bool:
+        return bool(self.attackers >> seat & 1)
+
     def read_ports(self) -> None:
-        """What each port is worth to hold, takes, and pays next."""
+        """What each port is worth to hold, what it takes, and what a sale there brings."""
         chart = self.chart
         hope = self.hope
-        pays_own = self.g.rules.options.pay_on_own_port
         for at, port in enumerate(self.g.table.ports):
-            prices = chart.prices[at]
             held = ONES[port.stored]
-            missing = len(prices) - held
+            missing = len(chart.prices[at]) - held
             beyond = chart.full_points[at] - 1.0
-            self.goods_of[port.controller] |= port.stored | 1 << chart.product[at]
+            goods = port.stored | 1 << chart.product[at]
+            self.goods_of[port.controller] |= goods
             self.spaces.append(missing)
             self.worth.append(1.0 + beyond * hope[missing])
             if missing:
-                self.refused.append(port.stored | 1 << chart.product[at])
-                self.price.append(prices[held] if pays_own or port.controller != self.seat else 0.0)
-                self.fill.append(beyond * (hope[missing - 1] - hope[missing]))
+                self.refused.append(goods)
+                fill = beyond * (hope[missing - 1] - hope[missing])
+                self.fill.append(fill)
+                self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
             else:
                 self.refused.append(-1)
-                self.price.append(0.0)
                 self.fill.append(0.0)
+                self.price.append(0.0)
+        self.goods_of[self.seat] = -1
+        self.goods_of[NOBODY] = -1
+        self.read_markets()
+
+    def read_markets(self) -> None:
+        """Where a good is new to a rival, or makes an own port the first shipyard."""
+        needs = self.g.rules.board.galley_needs
+        yard = False
+        for at, port in enumerate(self.g.table.ports):
+            known = self.goods_of[port.controller]
+            extra = self.chart.bonus[at]
+            if port.controller == self.seat and self.spaces[at]:
+                lacks = needs & ~self.refused[at]
+                if not lacks:
+                    yard = True
+                elif ONES[lacks] == 1:
+                    known = ~lacks
+                    extra = YARD_GAIN * self.rest
+            self.known.append(known)
+            self.extra.append(extra)
+        if yard:
+            for at, port in enumerate(self.g.table.ports):
+                if port.controller == self.seat:
+                    self.known[at] = -1
+
+    def sale(self, controller: Seat, price: float, fill: float) -> float:
+        """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
+        if controller == self.seat:
+            return price + fill if self.g.rules.options.pay_on_own_port else fill
+        return price if controller == NOBODY else price - fill / float(self.g.rules.seats - 1)
+
+    def read_rivals(self) -> None:
+        """The rivals' galleys, and how far each can still go to attack in this round."""
+        for number, galley in enumerate(self.g.table.galleys):
+            if galley.owner != NOBODY and galley.owner != self.seat and galley.crew:
+                self.rivals.append(galley)
+                self.reach.append(self.steps_now(number, galley) if self.may_attack(galley.owner) else -1)
 
     # Money and order
 
@@ -249,13 +326,12 @@ class Outlook:
         self.counted[MONEY] = ducats / point
         if self.rest:
             self.counted[PURSE] = min(ducats, PURSE_FULL) / point
+            self.counted[IDLE] = max(0.0, ducats - IDLE_FROM) / point * self.rest / g.rules.rounds
 
     def count_order(self) -> None:
-        """The place in the turn order, or the say in it, until the turns begin to count."""
+        """The place in the turn order of the round, or the say in it."""
         g = self.g
         last = float(g.rules.seats - 1)
-        if self.phase > MANAGE:
-            return
         top = g.stack[-1]
         if isinstance(top, ChooseSlot):
             for place, seat in enumerate(top.ranking):
@@ -286,7 +362,7 @@ class Outlook:
             counted[CAPITAL] += home
             worth += home
             if self.fights_left:
-                counted[EXPOSED] -= worth * self.exposure(port.garrison + (2 if port.fort else 0))
+                counted[EXPOSED] -= self.exposure(worth, port.garrison, port.fort)
                 counted[DANGER] -= worth * self.port_danger(at, port.garrison)
 
     def home(self, port: int) -> float:
@@ -297,10 +373,13 @@ class Outlook:
             return 0.0
         return board.points_own_capital + board.income * self.time / board.ducats_per_point
 
-    def exposure(self, garrison: int) -> float:
-        """The part of a port that so small a garrison puts at risk over the fights to come."""
-        risk = EXPOSURE[garrison] if garrison < len(EXPOSURE) else EXPOSURE[-1]
-        return risk * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
+    def exposure(self, worth: float, garrison: int, fort: bool) -> float:
+        """What so small a garrison puts at risk over the fights to come.
+
+        Of a capital only a part counts here: who wants to take it has to come near first, and then it is in danger.
+        """
+        held = min(garrison + (2 if fort else 0), len(EXPOSURE) - 1)
+        return EXPOSURE[held] * min(worth, EXPOSED_MOST) * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
 
     def port_danger(self, port: int, garrison: int) -> float:
         """How likely rival crews at hand take the port."""
@@ -309,25 +388,26 @@ class Outlook:
         garrison = min(garrison, STRONGEST)
         far = chart.distance[chart.zone[port]]
         kept = 1.0
-        for number, galley in enumerate(self.g.table.galleys):
-            owner = galley.owner
-            if owner == NOBODY or owner == self.seat or not galley.crew:
-                continue
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange) and top.target == GARRISON and self.is_at(top.galley, port):
+            kept = 1.0 - odds.lands[self.g.table.galleys[top.galley].crew][garrison]
+        for at, galley in enumerate(self.rivals):
             away = far[galley.zone]
-            if away > 2 * galley.crew:
-                continue
-            likely = odds.lands[galley.crew][garrison]
-            if likely > 0.02:
-                kept -= kept * likely * self.menace(number, galley, away)
+            if away <= 2 * galley.crew:
+                likely = odds.lands[galley.crew][garrison]
+                if likely > 0.02:
+                    kept -= kept * likely * self.menace(galley, self.reach[at], away)
         return 1.0 - kept
 
-    def menace(self, number: int, galley: Galley, away: int) -> float:
+    def is_at(self, number: int, port: int) -> bool:
+        """Whether that galley lies in the zone of that port."""
+        return self.g.table.galleys[number].zone == self.chart.zone[port]
+
+    def menace(self, galley: Galley, reach: int, away: int) -> float:
         """How much an attack of that rival galley so far away is to be reckoned with."""
-        owner = galley.owner
-        now = self.steps_now(number, galley)
-        if away <= now and self.ahead(COMBAT, owner):
+        if away <= reach:
             return 0.5 if away else 0.7
-        if self.rest and away <= now + galley.crew:
+        if self.rest and away <= galley.crew + max(reach, 0):
             return 0.2
         return 0.0
 
@@ -360,11 +440,19 @@ class Outlook:
             counted[GALLEYS] += sails
             counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
+            counted[STOWED] += voyage.stowed + TRIFLE * voyage.tokens
             counted[ROOM] += voyage.room * leave
             counted[PRIZES] += voyage.prize * leave
+            if self.is_assaulting(number):
+                counted[PRIZES] += self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
             counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
-                counted[QUARRY] -= (0.2 * sails + cargo) * self.galley_danger(galley)
+                counted[QUARRY] -= (HULL * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
+
+    def is_assaulting(self, number: int) -> bool:
+        """Whether the galley has attacked a port and the dice are in the air: it may cost more than it brings."""
+        top = self.g.stack[-1]
+        return isinstance(top, Exchange) and top.galley == number and top.target == GARRISON
 
     def leave_needed(self, number: int) -> float:
         """Less than one while the galley's way depends on rivals' leave."""
@@ -376,44 +464,39 @@ class Outlook:
         return 1.0
 
     def gain(self, port: int, good: int) -> float:
-        """What a sale of the good brings there: the price, a new market, and what it does for the port."""
-        controller = self.g.table.ports[port].controller
-        if controller == self.seat:
-            return self.price[port] + self.fill[port]
-        if controller == NOBODY:
-            return self.price[port]
-        gain = self.price[port] - self.fill[port] / float(self.g.rules.seats - 1)
-        if not self.goods_of[controller] >> good & 1:
-            gain += self.chart.bonus[port]
-        return gain
+        """What a sale of the good brings there: the price, what it does for the port, a new market or shipyard."""
+        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.extra[port]
 
     def source_worth(self, port: int) -> float:
         """What one token of a port's product earns if it is bought there and sold somewhere near."""
         if self.source[port] < 0.0:
-            board = self.g.rules.board
             good = self.chart.product[port]
-            controller = self.g.table.ports[port].controller
-            bank = controller == NOBODY or controller == self.seat
-            cost = (board.cost_good if bank else board.ask_max) / board.ducats_per_point
+            near = self.chart.near[port]
+            fade = self.chart.fade[port]
             best = 0.0
-            far = self.chart.distance[self.chart.zone[port]]
-            for at, refused in enumerate(self.refused):
-                if not refused >> good & 1:
-                    away = far[self.chart.zone[at]]
-                    if away <= 6:
-                        value = self.gain(at, good) * later((away - 1) // 3, away)
-                        if value > best:
-                            best = value
-            self.source[port] = max(0.0, best - cost) if self.g.table.supply[good] else 0.0
+            for at in range(len(near)):
+                other = near[at]
+                if not self.refused[other] >> good & 1:
+                    value = self.gain(other, good) * fade[at]
+                    if value > best:
+                        best = value
+            self.source[port] = max(0.0, best - self.cost(port)) if self.g.table.supply[good] else 0.0
         return self.source[port]
 
+    def cost(self, port: int) -> float:
+        """What a token costs there: little from the bank, as much as may be asked from a rival."""
+        board = self.g.rules.board
+        controller = self.g.table.ports[port].controller
+        bank = controller == NOBODY or controller == self.seat
+        return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
+
     def good_worth(self, good: int) -> float:
-        """What a token of that good may fetch some day: the best sale anywhere."""
+        """What a token of that good may fetch some day: the best sale anywhere; a new market may be gone by then."""
         if self.someday[good] < 0.0:
             best = 0.0
-            for at, refused in enumerate(self.refused):
-                if not refused >> good & 1:
-                    value = self.gain(at, good)
+            for at in range(len(self.refused)):
+                if not self.refused[at] >> good & 1:
+                    value = self.price[at] if self.known[at] >> good & 1 else self.price[at] + 0.5 * self.extra[at]
                     if value > best:
                         best = value
             self.someday[good] = best
@@ -422,14 +505,14 @@ class Outlook:
     def raid_worth(self, number: int, galley: Galley, now: int) -> float:
         """The best rival galley to fight in this round, or the fight that has begun."""
         top = self.g.stack[-1]
-        if isinstance(top, Exchange) and top.galley == number:
-            return self.galley_prize(galley, self.g.table.galleys[top.target]) if top.target != GARRISON else 0.0
-        if not self.ahead(COMBAT, self.seat):
+        if isinstance(top, Exchange) and top.galley == number and top.target != GARRISON:
+            return self.galley_prize(galley, self.g.table.galleys[top.target])
+        if not self.may_attack(self.seat):
             return 0.0
         far = self.chart.distance[galley.zone]
         best = 0.0
-        for rival in self.g.table.galleys:
-            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew and far[rival.zone] <= now:
+        for rival in self.rivals:
+            if far[rival.zone] <= now:
                 value = self.galley_prize(galley, rival) * (0.5 if far[rival.zone] else 1.0)
                 if value > best:
                     best = value
@@ -448,26 +531,33 @@ class Outlook:
             return worth - SAILOR if crew > 1 else 0.0
         odds = self.chart.fort_odds if port.fort else self.chart.open_odds
         garrison = min(port.garrison, STRONGEST)
-        lost = (crew - odds.left[crew][garrison]) * SAILOR
+        lost = (crew - odds.left[crew][garrison]) * SAILOR + (1.0 - odds.beats[crew][garrison]) * self.stake(galley)
         return odds.lands[crew][garrison] * (worth - SAILOR) - lost
 
     def galley_prize(self, galley: Galley, rival: Galley) -> float:
         """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
         odds = self.chart.open_odds
         left = odds.left[galley.crew][rival.crew]
-        loot = 0.4 * rival.tokens() + (0.15 * self.rest if left > 1.5 else 0.0)
-        return odds.beats[galley.crew][rival.crew] * loot - (galley.crew - left) * SAILOR
+        loot = TOKEN * rival.tokens() + (HULL * self.rest if left > 1.5 else 0.0)
+        beats = odds.beats[galley.crew][rival.crew]
+        return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.stake(galley)
 
-    def galley_danger(self, galley: Galley) -> float:
+    def stake(self, galley: Galley) -> float:
+        """What sinks with the galley in a lost fight; in the last round nothing of worth."""
+        return HULL * self.rest + TOKEN * galley.tokens() if self.rest else 0.0
+
+    def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
         far = self.chart.distance[galley.zone]
         beats = self.chart.open_odds.beats
         kept = 1.0
-        for number, rival in enumerate(self.g.table.galleys):
-            if rival.owner != NOBODY and rival.owner != self.seat and rival.crew:
-                away = far[rival.zone]
-                if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
-                    kept -= kept * beats[rival.crew][galley.crew] * self.menace(number, rival, away) * 0.5
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange) and top.target == number:
+            kept = 1.0 - beats[self.g.table.galleys[top.galley].crew][galley.crew]
+        for at, rival in enumerate(self.rivals):
+            away = far[rival.zone]
+            if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
+                kept -= kept * beats[rival.crew][galley.crew] * self.menace(rival, self.reach[at], away) * 0.5
         return 1.0 - kept
 
 
@@ -481,11 +571,15 @@ class Voyage:
         self.tokens = galley.tokens()
         self.port = -1
         self.sold = 0  # goods that will be sold there
-        self.cargo = self.unsold(0, 1)
+        self.goods: list[int] = []  # aboard
+        self.last: list[float] = []  # what the last token of each may fetch some day
+        self.unsold = 0.0  # what all tokens may fetch some day
+        self.weigh_goods()
+        self.cargo = 0.0
+        self.stowed = self.unsold * DELAY if outlook.rest else 0.0
         self.room = 0.0
         self.prize = 0.0
-        self.total = self.cargo
-        self.goods: list[int] = [good for good in range(GOODS) if galley.cargo[good]]
+        self.total = self.stowed
         far = outlook.chart.distance[galley.zone]
         for at, zone in enumerate(outlook.chart.zone):
             away = far[zone]
@@ -499,40 +593,46 @@ class Voyage:
         market = max(rounds, 0 if outlook.ahead(MARKET, outlook.seat) else 1)
         sale = 0.0
         sold = 0
+        left = self.unsold
         tokens = self.tokens
         refused = outlook.refused[port]
         spaces = outlook.spaces[port]
         if market <= outlook.rest:
-            for good in self.goods:
+            for at, good in enumerate(self.goods):
                 if spaces and not refused >> good & 1:
                     sale += outlook.gain(port, good)
+                    left -= self.last[at]
                     sold |= 1 << good
                     tokens -= 1
                     spaces -= 1
-        cargo = sale * later(market, away) + self.unsold(sold, market + 1)
+        cargo = sale * later(market, away)
+        stowed = left * later(market + 1, 0) if market < outlook.rest else 0.0
         free = outlook.g.rules.board.berths - self.galley.crew - tokens
         room = 0.0
         if free > 0 and market < outlook.rest:
-            room = outlook.source_worth(port) * SECOND[free - 1] * later(market + 1, away)
+            room = outlook.source_worth(port) * SECOND[free - 1] * NOVELTY * later(market + 1, away)
         prize = self.prize_at(port, rounds, away)
-        if cargo + room + prize > self.total:
-            self.total = cargo + room + prize
+        if prize > 0.0 and sold:
+            prize += outlook.fill[port] * later(market, away)
+        if cargo + stowed + room + prize > self.total:
+            self.total = cargo + stowed + room + prize
             self.cargo = cargo
+            self.stowed = stowed
             self.room = room
             self.prize = prize
             self.port = port
             self.sold = sold
 
-    def unsold(self, sold: int, rounds: int) -> float:
-        """What the tokens not sold there may still fetch after that, each further one of a good less."""
-        if rounds > self.outlook.rest:
-            return 0.0
-        worth = 0.0
+    def weigh_goods(self) -> None:
+        """What the tokens aboard may fetch some day, each further one of a good less."""
+        outlook = self.outlook
         for good in range(GOODS):
-            tokens = self.galley.cargo[good] - (sold >> good & 1)
+            tokens = self.galley.cargo[good]
             if tokens:
-                worth += self.outlook.good_worth(good) * UNSOLD[tokens]
-        return worth * later(rounds, 0)
+                worth = outlook.good_worth(good)
+                self.goods.append(good)
+                self.last.append(worth * (UNSOLD[tokens] - UNSOLD[tokens - 1]))
+                self.unsold += worth * UNSOLD[tokens]
 
     def prize_at(self, at: int, rounds: int, away: int) -> float:
         """What the crew may gain by taking that port."""
@@ -540,12 +640,10 @@ class Voyage:
         port = outlook.g.table.ports[at]
         if port.controller == outlook.seat or outlook.taken >> at & 1:
             return 0.0
-        top = outlook.g.stack[-1]
-        if isinstance(top, Exchange) and top.galley == self.number:
-            fought = top.target == GARRISON and outlook.g.rules.board.port_at[self.galley.zone] == at
-            return outlook.port_prize(self.galley, at) if fought else 0.0
-        last = COMBAT if port.garrison else CONTROL
-        if not outlook.ahead(last, outlook.seat) or outlook.landed(self.number):
+        if outlook.is_assaulting(self.number):
+            return 0.0
+        in_time = outlook.may_attack(outlook.seat) if port.garrison else outlook.ahead(CONTROL, outlook.seat)
+        if not in_time or outlook.landed(self.number):
             rounds = max(rounds, 1)
         if rounds > outlook.rest:
             return 0.0
@@ -557,6 +655,14 @@ class Voyage:
             self.outlook.refused[self.port] |= self.sold
             if self.prize > 0.0:
                 self.outlook.taken |= 1 << self.port
+
+
+def hope(time: float, missing: int) -> float:
+    """How likely a port is full in the end, with so many rounds for so many spaces."""
+    if not missing:
+        return 1.0
+    part = time / (time + FILL_TIME * missing)
+    return part * part
 
 
 def later(rounds: int, away: int) -> float:
@@ -709,5 +815,5 @@ class Plan:
         """What a garrison of that size keeps from being lost."""
         outlook = self.outlook
         worth = outlook.worth[self.port] + outlook.home(self.port)
-        fort = 2 if outlook.g.table.ports[self.port].fort else 0
-        return -worth * (outlook.exposure(garrison + fort) + outlook.port_danger(self.port, garrison))
+        fort = outlook.g.table.ports[self.port].fort
+        return -outlook.exposure(worth, garrison, fort) - worth * outlook.port_danger(self.port, garrison)

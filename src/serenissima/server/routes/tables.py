@@ -148,6 +148,21 @@ def own_seat(table: Table, user: User, seat: Seat | None = None) -> Seat:
     return own[0] if seat is None else seat
 
 
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: Request[Any, Any, Any], context: Context, table_id: str) -> wire.TableInfo:
+    """The host lets the game begin; bots take the seats that are still free."""
+    user = await signed_in(request, context)
+
+    def act(table: Table, now: float) -> list[Row]:
+        if user.id != table.fixed.host:
+            raise No("not_yours", "Whoever opened the table lets the game begin.")
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+        rows = [row for seat in free for row in table.sit_bot(table.stand_in(), seat, now)]
+        return rows + table.start(now)
+
+    return await act_of(request, context, table_id, act)
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Request[Any, Any, Any], context: Context, table_id: str) -> wire.TableInfo:
     """Stand up before the game begins."""

@@ -15,7 +15,11 @@ export class ChartView {
   zoom = $state(1)
   centre = $state<Point>([WIDTH / 2, HEIGHT / 2])
 
-  constructor(readonly top: number) {}
+  /** `tall` is the height of what must be seen */
+  constructor(
+    readonly top: number,
+    readonly tall = HEIGHT,
+  ) {}
 
   get width(): number {
     return this.measured.w || WIDTH
@@ -27,7 +31,7 @@ export class ChartView {
 
   /** pixels per unit when the whole chart is seen */
   get fit(): number {
-    return Math.max(0.05, Math.min(this.width / WIDTH, (this.height - this.foot) / HEIGHT))
+    return Math.max(0.05, Math.min(this.width / WIDTH, (this.height - this.foot) / this.tall))
   }
 
   get scale(): number {
@@ -50,9 +54,11 @@ export class ChartView {
     const foot = this.foot / this.scale
     const x = w >= WIDTH ? (WIDTH - w) / 2 : clamp(this.centre[0] - w / 2, -30, WIDTH + 30 - w)
     const open = h - foot
-    const spare = this.narrow ? (open - HEIGHT) / 3 : 0
+    const spare = this.narrow ? (open - this.tall) / 3 : 0
     const y =
-      open >= HEIGHT ? this.top - spare : clamp(this.centre[1] - open / 2, this.top - 20, this.top + HEIGHT + 20 - open)
+      open >= this.tall
+        ? this.top - spare
+        : clamp(this.centre[1] - open / 2, this.top - 20, this.top + this.tall + 20 - open)
     return { x, y, w, h }
   }
 

@@ -18,7 +18,7 @@ export function cells(seeds, project, [x0, y0, x1, y1]) {
   const edges = borderEdges(delaunay.voronoi([x0, y0, x1, y1]), owners)
   const chains = chainsOf(edges).map((chain) => ({
     ...chain,
-    line: chain.between.includes(FRAME) ? chain.line : smoothLine(chain.line, 3),
+    line: chain.between.includes(FRAME) ? chain.line : smoothLine(chain.line, 2),
   }))
   const inner = chains.filter((chain) => !chain.between.includes(FRAME))
   return {

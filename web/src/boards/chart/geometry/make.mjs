@@ -26,8 +26,11 @@ function landRings() {
     .map((ring) => clipRing(ring.slice(0, -1), ground.clip))
     .filter((ring) => ring.length > 2)
     .filter((ring) => area(ring.map(project)) >= ground.islands.least || isKept(ring))
-    .map((ring) => smoothRing(thinRing(ring.map(project), 0.45)))
+    .map((ring) => smoothRing(thinRing(ring.map(project), 0.45, weight)))
 }
+
+/** Shores beyond the chart's edge are drawn coarsely. */
+const weight = ([x, y]) => (x > -40 && x < 1140 && y > -40 && y < 800 ? 1 : 0.15)
 
 function isKept(ring) {
   const middle = [0, 1].map((i) => ring.reduce((sum, point) => sum + point[i], 0) / ring.length)

@@ -33,14 +33,14 @@ export function area(ring) {
   )
 }
 
-/** Fewer points, none further than `tolerance` from the line that replaces them (Douglas and Peucker). */
-export function thin(points, tolerance) {
+/** Fewer points, none further than `tolerance` (over its weight) from the line that replaces them (Douglas, Peucker). */
+export function thin(points, tolerance, weight) {
   if (points.length < 4) return points
   const keep = new Set([0, points.length - 1])
   const open = [[0, points.length - 1]]
   while (open.length) {
     const [from, to] = open.pop()
-    const [far, at] = furthest(points, from, to)
+    const [far, at] = furthest(points, from, to, weight)
     if (far > tolerance) {
       keep.add(at)
       open.push([from, at], [at, to])
@@ -49,7 +49,7 @@ export function thin(points, tolerance) {
   return points.filter((_, i) => keep.has(i))
 }
 
-function furthest(points, from, to) {
+function furthest(points, from, to, weight) {
   const [ax, ay] = points[from]
   const [bx, by] = points[to]
   const length = Math.hypot(bx - ax, by - ay)
@@ -59,16 +59,17 @@ function furthest(points, from, to) {
     const [x, y] = points[i]
     const d =
       length < 1e-6 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
-    if (d > far) [far, at] = [d, i]
+    const weighed = d * weight(points[i])
+    if (weighed > far) [far, at] = [weighed, i]
   }
   return [far, at]
 }
 
 /** A ring thinned from two far ends, so that its start is no corner that must stay. */
-export function thinRing(ring, tolerance) {
+export function thinRing(ring, tolerance, weight) {
   const half = Math.floor(ring.length / 2)
-  const there = thin(ring.slice(0, half + 1), tolerance)
-  const back = thin([...ring.slice(half), ring[0]], tolerance)
+  const there = thin(ring.slice(0, half + 1), tolerance, weight)
+  const back = thin([...ring.slice(half), ring[0]], tolerance, weight)
   return [...there, ...back.slice(1, -1)]
 }
 

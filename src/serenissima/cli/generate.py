@@ -1,0 +1,74 @@
+"""Games between bots as a data set."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from serenissima.cli.arena import Ray, check_budget, progress, tables
+from serenissima.cli.faults import Fault, game_called, out
+
+
+def add_to(app: App) -> None:
+    """Add the command of this module."""
+    app.command(generate)
+
+
+def generate(
+    game: str,
+    *,
+    bots: str,
+    games: int = 100,
+    to: Annotated[Path, Parameter(name="--out", help="The folder; one that was left unfinished is gone on with.")],
+    seed: str = "1",
+    nodes: int = 0,
+    jobs: int = 0,
+    ray: Ray = False,
+) -> int:
+    """Let bots play, and keep records, Parquet trajectories and a data card.
+
+    Parameters
+    ----------
+    game: str
+        The key of the game.
+    bots: str
+        One name per seat, separated by commas; they move one seat on from game to game.
+    games: int
+        How many games there shall be in the end.
+    seed: str
+        The same seed makes the same games.
+    nodes: int
+        The simulations every bot may make; without it as many as its level has.
+    jobs: int
+        How many files of games are made at once; all cores without it.
+    """
+    known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
+    absent = [package for package in ("pyarrow", *(["ray"] if ray else [])) if find_spec(package) is None]
+    if absent:
+        raise Fault(
+            f"Data sets need {', '.join(absent)}.", "Install the extra: pip install 'serenissima[research,ray]'"
+        )
+    tables(known, names, 0)
+    check_budget(games, 1.0, nodes)
+    from serenissima.research.data import OtherData, Wanted, local, missing, on_ray, open_folder
+
+    wanted = Wanted(known.key, names, games, seed, nodes)
+    try:
+        open_folder(wanted, to)
+    except OtherData as error:
+        raise Fault(f"{error}.", "Give another folder to --out.") from error
+    except OSError as error:
+        raise Fault(f"{to}: {error.strerror}.") from error
+    left = missing(wanted, to)
+    address = "" if ray is True else str(ray or "")
+    with progress() as bar:
+        done = games - sum(len(job.wanted.games_of(job.shard)) for job in left)
+        task = bar.add_task(f"{known.key}: {bots}", total=games, completed=done)
+        for count in on_ray(left, address) if ray else local(left, min(jobs or os.cpu_count() or 1, len(left) or 1)):
+            bar.advance(task, count)
+    out().print(f"{to}: {games} games, {games - done} of them new")
+    return 0

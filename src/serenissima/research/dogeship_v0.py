@@ -1,0 +1,11 @@
+"""dogeship as a PettingZoo module, version 0 of its spaces: `env`, `raw_env` and `parallel_env`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serenissima.research import zoo
+
+env = partial(zoo.env, "dogeship", version=0)
+raw_env = partial(zoo.SerenissimaEnv, "dogeship", version=0)
+parallel_env = partial(zoo.SerenissimaParallelEnv, "dogeship", version=0)

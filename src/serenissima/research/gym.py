@@ -1,0 +1,108 @@
+"""A Gymnasium environment for one learner: it sits in one seat, and bots of the house in the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from serenissima.bots.levels import seat_bot, usual_budget
+from serenissima.bots.protocol import Bot
+from serenissima.kernel.core import answer, default, look
+from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.research.match import IllegalAction, Match
+from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, game_called, rendered
+
+
+class SerenissimaVsBots(gymnasium.Env[Any, Any]):
+    """Observations are the slots of `research.layout`; the mask is in `info` and from `action_masks()`.
+
+    `bots` names one level of the house for each other seat, or a single one for all of them.
+    """
+
+    metadata: dict[str, Any] = METADATA
+
+    def __init__(
+        self,
+        key: str,
+        seats: int = 0,
+        seat: int = 0,
+        bots: tuple[str, ...] = ("random",),
+        options: dict[str, OptionValue] | None = None,
+        render_mode: str | None = None,
+        illegal: str = "raise",
+    ) -> None:
+        game = game_called(key)
+        self.match = Match(game, seats or game.seats[0], options)
+        if not 0 <= seat < self.match.seats:
+            raise BadOption(f"there is no seat {seat}; there are {self.match.seats}, counted from 0")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}")
+        self.seat = seat
+        self.illegal = illegal
+        self.levels = seated(bots, self.match.seats, seat)
+        self.bots: dict[int, Bot] = {other: seat_bot(game, name, 0) for other, name in self.levels.items()}
+        self.render_mode = checked_mode(render_mode)
+        slots = self.match.observer.layout.slots
+        low, high = [slot.low for slot in slots], [slot.high for slot in slots]
+        self.observation_space = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
+        self.action_space = spaces.Discrete(self.match.actions.size)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a game; bots before the learner have answered."""
+        super().reset(seed=seed)
+        luck = int(self.np_random.integers(1 << 62))
+        self.match.reset(luck)
+        game = self.match.game
+        self.bots = {other: seat_bot(game, name, luck + other) for other, name in self.levels.items()}
+        self.let_others_answer()
+        return self.observation(), self.info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Answer for the learner, then let the bots answer until it is asked again or the game is over."""
+        number = int(action)
+        if number in self.match.numbers:
+            self.match.step(number)
+        elif self.illegal == "raise" or self.match.seat < 0:
+            raise IllegalAction(self.match.refusal(number))
+        else:
+            answer(self.match.g, self.seat, default(self.match.g, self.seat))
+            self.match.ask()
+        self.let_others_answer()
+        over = self.match.seat < 0
+        return self.observation(), self.match.returns()[self.seat], over, False, self.info()
+
+    def let_others_answer(self) -> None:
+        """The bots answer from their views, as everywhere in the house."""
+        match = self.match
+        while match.seat not in (-1, self.seat):
+            budget = usual_budget(self.levels[match.seat])
+            move = self.bots[match.seat].choose(look(match.g, match.seat), match.moves, budget)
+            match.step(match.numbers[match.moves.index(move)])
+
+    def observation(self) -> Any:
+        return np.array(self.match.observe(self.seat), np.int32)
+
+    def action_masks(self) -> Any:
+        """True for every legal action; the name that maskable learners ask for."""
+        mask = np.zeros(self.match.actions.size, np.bool_)
+        mask[self.match.numbers] = True
+        return mask
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks().astype(np.int8)}
+
+    def render(self) -> Any:
+        """What the learner sees, as text: returned (`ansi`) or printed (`human`)."""
+        return rendered(self.match, self.seat, self.render_mode)
+
+
+def seated(bots: tuple[str, ...], seats: int, seat: int) -> dict[int, str]:
+    """Which level sits where: one for each other seat, or the same one everywhere."""
+    others = [other for other in range(seats) if other != seat]
+    names = bots * len(others) if len(bots) == 1 else bots
+    if len(names) != len(others):
+        raise BadOption(f"{len(bots)} bots for {len(others)} other seats; name one, or one for each")
+    return dict(zip(others, names, strict=True))

@@ -1,0 +1,11 @@
+"""serenissima_1996 as a PettingZoo module, version 0 of its spaces: `env`, `raw_env` and `parallel_env`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serenissima.research import zoo
+
+env = partial(zoo.env, "serenissima_1996", version=0)
+raw_env = partial(zoo.SerenissimaEnv, "serenissima_1996", version=0)
+parallel_env = partial(zoo.SerenissimaParallelEnv, "serenissima_1996", version=0)
