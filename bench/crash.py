@@ -107,10 +107,11 @@ class Game:
     rows: list[Row] = field(default_factory=list)
     table: Table | None = None
     answers: set[Answer] = field(default_factory=set)  # of people, as the log has them
-    mark: int = 0  # how far it was when the server started
 
-    def acknowledged(self) -> int:
-        return sum(len(person.acknowledged) for person in self.people)
+    @property
+    def over(self) -> bool:
+        """Whether it was over when the log was read last."""
+        return self.table is not None and self.table.status == "over"
 
     async def check(self, ledger: Ledger) -> None:
         """Hold the log against what is known."""
@@ -142,22 +143,6 @@ class Game:
             if answer in self.answers:
                 raise Lost(f"{self.id}: twice in the log: {answer}")
             self.answers.add(answer)
-
-    async def goes_on(self, ledger: Ledger) -> bool:
-        """Whether anything has happened since the server started."""
-        if self.people:
-            return all(person.over for person in self.people) or self.acknowledged() > self.mark
-        return (await ledger.lengths([self.id]))[self.id] > self.mark or await self.is_over(ledger)
-
-    async def is_over(self, ledger: Ledger) -> bool:
-        fixed = await ledger.fixed(self.id)
-        assert fixed is not None
-        table = Table(fixed)
-        table.take_all(await ledger.rows(self.id))
-        return table.status == "over"
-
-    async def begin_again(self, ledger: Ledger) -> None:
-        self.mark = self.acknowledged() if self.people else (await ledger.lengths([self.id]))[self.id]
 
 
 async def open_game(http: httpx.AsyncClient, url: str, number: int, rng: random.Random) -> Game:
@@ -191,17 +176,18 @@ async def posted(http: httpx.AsyncClient, address: str, cookie: str, body: Any) 
 
 
 async def all_go_on(games: list[Game], ledger: Ledger, players: list[asyncio.Task[None]]) -> None:
-    """Wait until something has happened at every table."""
+    """Wait until something has happened at every table that is not over."""
     end = time.monotonic() + PATIENCE
     left = games
     while left:
         for player in players:
             if player.done() and player.exception():
                 raise player.exception() or Lost
-        left = [game for game in left if not await game.goes_on(ledger)]
+        lengths = await ledger.lengths([game.id for game in left])
+        left = [game for game in left if lengths[game.id] == len(game.rows) and not game.over]
         if time.monotonic() > end:
             raise Lost(f"{len(left)} games do not go on, among them {left[0].id} of {len(left[0].people)} people")
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
 
 
 async def kill_often(server: Server, tables: int, kills: int, seed: int) -> None:
@@ -214,8 +200,6 @@ async def kill_often(server: Server, tables: int, kills: int, seed: int) -> None
     people = [person for game in games for person in game.people]
     players = [asyncio.create_task(person.play()) for person in people]
     for kill in range(1, kills + 1):
-        for game in games:
-            await game.begin_again(ledger)
         if kill % 3:  # every third time it dies before all have come back
             await all_go_on(games, ledger, players)
         await asyncio.sleep(rng.uniform(0.0, 1.5))
@@ -223,12 +207,10 @@ async def kill_often(server: Server, tables: int, kills: int, seed: int) -> None
         for game in games:
             await game.check(ledger)
         told = sum(len(person.acknowledged) for person in people)
-        over = sum(game.table is not None and game.table.status == "over" for game in games)
+        over = sum(game.over for game in games)
         rows = sum(len(game.rows) for game in games)
         print(f"kill {kill}: {told} moves acknowledged, {rows} rows, none lost; {over} games over", flush=True)
         await asyncio.to_thread(server.start)
-    for game in games:
-        await game.begin_again(ledger)
     await all_go_on(games, ledger, players)
     for player in players:
         player.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -166,10 +167,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(chosen) as context:
             app.state.context = context
+            take_leave_first(context.house)
             yield
 
     return Litestar(
-        [*ROUTES, health, *client_routes(chosen.client_folder)],
+        [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={"context": Provide(context_of, sync_to_thread=False)},
         middleware=[Guard(chosen.requests_per_minute, chosen.origins)],
@@ -178,6 +180,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=64 * 1024,
         logging_config=None,  # see `logs`
     )
+
+
+def take_leave_first(house: House) -> None:
+    """On SIGTERM everybody is told before the server stops; it stops on SIGINT, which we then send ourselves."""
+    leaving: list[asyncio.Task[None]] = []
+
+    async def leave() -> None:
+        await house.close()
+        os.kill(os.getpid(), signal.SIGINT)
+
+    def begin() -> None:
+        if not leaving:
+            leaving.append(asyncio.create_task(leave()))
+
+    with suppress(NotImplementedError, ValueError, RuntimeError):  # not everywhere, and not in every thread
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, begin)
 
 
 def from_environment() -> Litestar:

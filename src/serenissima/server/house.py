@@ -29,6 +29,7 @@ FRAMES_WAITING = 200  # a reader that is further behind is sent away
 TOO_SLOW = wire.Closing(code="too_slow", message="You were too far behind; come back.", again=True)
 CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
 LOOKS = 10.0  # seconds between two looks for what no notice told
+GOODBYE = 5.0  # seconds for everybody to go
 SILENT = 3.5 * LOOKS  # a process that says nothing for so long is gone
 logger = structlog.get_logger("serenissima.house")
 
@@ -328,8 +329,10 @@ class House:
             async with room.lock:
                 for connection in tuple(room.connections):
                     connection.dismiss(CLOSING)
-        while self.errands:
-            await asyncio.gather(*self.errands, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.errands or any(room.connections for room in self.rooms.values()):
+                    await asyncio.sleep(0.02)
 
     # Other processes
 
