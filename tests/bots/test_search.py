@@ -13,7 +13,7 @@ from serenissima.bots import protocol, search
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.search import WIDEST, Node, Search, lead, turn_of
+from serenissima.bots.search import JOINING, WIDEST, Node, Search, lead, turn_of
 from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
@@ -210,7 +210,8 @@ def test_the_answer_of_a_rival_is_seen() -> None:
 def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
     assert turn_of(table(Bait(1), Dig(0))) == 1  # whatever has come in between
     thinking = Search(COINS, Random(1), 0.03)
-    root = thinking.grow(look(table(Dig(0)), 0), 12, float("inf"))
+    g = table(Dig(0))
+    root = thinking.grow(look(g, 0), legal(g, 0), 12, float("inf"))
     dug, taken = root.children[("dig",)], root.children[("take",)]
     assert dug.total == dug.children[("lift",)].total
     assert dug.worth(0, 0.0) > taken.worth(0, 0.0) > dug.prior[0]
@@ -222,19 +223,31 @@ def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
 def test_many_moves_join_little_by_little_and_the_best_is_found() -> None:
     g = table(Many(0))
     thinking = Search(COINS, Random(2), 0.03)
-    root = thinking.grow(look(g, 0), 1, float("inf"))
-    assert len(root.children) == WIDEST
-    for nodes in (10, 20, 40):
-        before = len(root.children)
-        thinking.grow(look(g, 0), nodes, float("inf"), root)
-        assert len(root.children) > before or before == 100
-    assert len(root.children) == 100
+    node = Node([0.0, 0.0])
+    joined = []
+    for _ in range(30):
+        thinking.decide(g, node, legal(g, 0), 0)
+        joined.append(len(node.children))
+    assert joined[:3] == [WIDEST, WIDEST + JOINING, WIDEST + 2 * JOINING]
+    assert joined[-1] == 100
     assert best(g, SearchBot(COINS, 2), 60) == ("door", 97)
-    tried = sum(1 for child in root.children.values() if child.visits)
-    assert tried == root.tried <= 14
+
+
+def test_the_longer_it_thinks_the_more_answers_are_followed() -> None:
+    g = table(Many(0))
+    for nodes, least in ((1, 1), (9, 3), (36, 4)):
+        root = Search(COINS, Random(2), 0.03).grow(look(g, 0), legal(g, 0), nodes, float("inf"))
+        followed = sum(1 for child in root.children.values() if child.visits)
+        assert least <= followed == root.tried <= nodes
 
 
 # Secrets
+
+
+def walk(thinking: Search, g: toy.G, root: Node) -> None:
+    """A simulation that begins at somebody else's question."""
+    thinking.begin(g, root)
+    thinking.walk(g, root)
 
 
 def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
@@ -243,7 +256,7 @@ def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
     root = Node([0.0, 0.0])
     thinking.me = 0
     for _ in range(20):
-        thinking.simulate(g.copy(), root)
+        walk(thinking, g.copy(), root)
     arms = [root.children[("hide", n)] for n in (1, 2)]
     assert root.beyond is not None
     unseen = list(root.beyond.values())
@@ -252,7 +265,7 @@ def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
     assert min(arm.visits for arm in arms) > 0
     thinking.me = 1
     own = Node([0.0, 0.0])
-    thinking.simulate(g.copy(), own)
+    walk(thinking, g.copy(), own)
     assert own.beyond is None
 
 
@@ -272,7 +285,7 @@ def test_thinking_stops_when_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) 
 def test_thinking_stops_when_nothing_can_change_any_more() -> None:
     g = table(Dig(0, True))
     thinking = Search(COINS, Random(1), 0.001)
-    root = thinking.grow(look(g, 0), 100, float("inf"))
+    root = thinking.grow(look(g, 0), legal(g, 0), 100, float("inf"))
     assert 50 <= root.visits < 60
     assert lead(root) >= 100 - root.visits
 

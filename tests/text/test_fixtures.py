@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from serenissima.games import GAMES
-from serenissima.kernel.game import new
+from serenissima.kernel.game import Refusal, new
 from serenissima.kernel.notation import event_kinds, read_move, read_noun
-from serenissima.kernel.record import Refusal
 from serenissima.kernel.shape import Names
 from serenissima.text import Words
 

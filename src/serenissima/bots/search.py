@@ -1,8 +1,9 @@
 """Information-set tree search: many imagined worlds, one tree of what the thinking seat can tell apart.
 
 Every simulation imagines a world that agrees with the view and walks down the tree in it, each seat choosing what is
-best for itself and luck as it falls. Where the tree ends it walks on to the end of that turn, opening every question
-on the way: there the game's value function judges it, never in the middle of somebody's doings.
+best for itself and luck as it falls. Where the tree ends it walks on, opening every question on the way, to the end of
+the turn and of the next one: only there the game's value function judges it. Judged in the middle of somebody's doings,
+or some after more turns than others, answers could not be compared.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ from serenissima.kernel.playout import pick
 
 CURIOSITY: Final = 0.5  # how much an answer seldom tried is overrated, in terms of what is at stake
 TRUST: Final = 0.5  # how far a question is worth its best answer rather than the mean of all simulations
-DEEPEST: Final = 80  # entries walked in one simulation
-PATIENCE: Final = 12  # questions opened in one simulation; a longer turn is judged before its end
+HORIZON: Final = 2  # turns played to their end before a position is judged
+GLANCES: Final = 3  # worlds in which the answers to the question itself are judged first
+DEEPEST: Final = 160  # entries walked in one simulation
+PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer ones are judged before their end
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
 JOINING: Final = 4  # moves that join at each visit
 WIDENING: Final = 1  # answers to the question itself that are followed at least: the root of so many times the visits
@@ -46,6 +49,7 @@ class Node:
         self.prior = prior
         self.total: list[float] = [0.0] * len(prior)
         self.best = prior  # what it is worth if every seat gives its best answer below
+        self.glances = 1  # worlds in which it was judged on arrival
         self.visits = 0
         self.seat: Seat = NOBODY  # who has a choice here
         self.children: dict[Move, Node] = {}  # by answer or outcome
@@ -64,8 +68,15 @@ class Node:
         if self.seat != NOBODY:
             self.squares += shares[self.seat] * shares[self.seat]
 
+    def glance(self, shares: list[float]) -> None:
+        """Judged on arrival in one more world."""
+        self.glances += 1
+        self.prior = [old + (new - old) / self.glances for old, new in zip(self.prior, shares, strict=True)]
+
     def stake(self) -> float:
         """How much depends on what is answered here: how far apart the answers are, as judged or as they turned out."""
+        if not self.visits:
+            return self.apart
         mean = self.total[self.seat] / self.visits
         return max(self.apart, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
 
@@ -113,46 +124,77 @@ class Node:
 class Search:
     """A tree that grows by simulations from one view."""
 
-    def __init__(self, judge: Judge, rng: Random, curiosity: float = CURIOSITY) -> None:
+    def __init__(self, judge: Judge, rng: Random, curiosity: float = CURIOSITY, horizon: int = HORIZON) -> None:
         self.judge = judge
         self.rng = rng
+        self.luck = rng.getrandbits(60)
         self.curiosity = curiosity
+        self.horizon = horizon
         self.simulations = 0
         self.me: Seat = NOBODY
         self.path: list[Node] = []  # of the present simulation
         self.opened = 0  # questions it has opened
-        self.turn: Seat = NOBODY  # whose turn it plays to the end
+        self.turn: Seat = NOBODY  # whose turn it is in
+        self.turns = 0  # how many have ended
         self.secrets = False  # whether it holds something the thinking seat does not see
 
-    def grow(self, view: View, nodes: int, deadline: float, kept: Node | None = None) -> Node:
+    def grow(self, view: View, legal: list[Move], nodes: int, deadline: float, kept: Node | None = None) -> Node:
         """Simulate until the root has been visited so often, or time is up; what was kept counts."""
         root = Node([0.0] * view.rules.seats) if kept is None else kept
         self.me = view.seat
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
         try:
-            self.simulate_until(view, root, nodes, deadline)
+            self.look_around(view, legal, root)
+            self.simulate_until(view, legal, root, nodes, deadline)
         finally:
             if collecting:
                 gc.enable()
         return root
 
-    def simulate_until(self, view: View, root: Node, nodes: int, deadline: float) -> None:
-        """Stop early when no other answer can still catch up with the most visited one."""
+    def look_around(self, view: View, legal: list[Move], root: Node) -> None:
+        """Judge every answer to the question itself, all of them in the same few worlds."""
+        root.seat = self.me
+        strange = [move for move in legal if move not in root.children]
+        if not strange:
+            return
+        for number in range(GLANCES):
+            self.rng.seed(self.luck + number)
+            self.join(self.judge.game.imagine(view, self.rng), root, strange, self.me)
+        best = legal[0]
+        for move in legal:
+            if root.children[move].prior[self.me] > root.children[best].prior[self.me]:
+                best = move
+        root.first = root.children[best]
+
+    def simulate_until(self, view: View, legal: list[Move], root: Node, nodes: int, deadline: float) -> None:
+        """Every answer is tried in the same worlds; stop early when none can catch up with the most visited one."""
         while root.visits < nodes and lead(root) < nodes - root.visits:
-            self.simulate(self.judge.game.imagine(view, self.rng), root)
+            move = self.select(root, legal, self.me, root.tried * root.tried <= WIDENING * root.visits)
+            self.rng.seed(self.luck + root.children[move].visits)
+            self.simulate(self.judge.game.imagine(view, self.rng), root, move)
             self.simulations += 1
             if perf_counter() > deadline:
                 break
 
-    def simulate(self, g: AnyState, root: Node) -> None:
-        """One walk down the tree and on to the end of a turn; what it is worth there is noted all the way."""
+    def simulate(self, g: AnyState, root: Node, move: Move) -> None:
+        """One walk from that answer to the end of some turns; what it is worth there is noted all the way."""
+        self.begin(g, root)
+        answer(g, self.me, move)
+        self.path.append(root.children[move])
+        self.walk(g, root.children[move])
+
+    def begin(self, g: AnyState, root: Node) -> None:
         self.path = [root]
         self.opened = 0
+        self.turn = turn_of(g)
+        self.turns = 0
         self.secrets = False
-        node = root
+
+    def walk(self, g: AnyState, node: Node) -> None:
+        """Down the tree, and on where it ends."""
         for _ in range(DEEPEST):
-            if not g.stack or (self.opened and self.rests(g)):
+            if not g.stack or self.rests(g):
                 break
             node = self.advance(g, node)
             self.path.append(node)
@@ -167,8 +209,14 @@ class Search:
             at -= 1
 
     def rests(self, g: AnyState) -> bool:
-        """Whether the turn played to its end is over, or has become too long."""
-        return isinstance(g.stack[-1], Question) and (self.opened > PATIENCE or turn_of(g) != self.turn)
+        """Whether the turns played to their end are over, or have become too long."""
+        if not isinstance(g.stack[-1], Question):
+            return False
+        turn = turn_of(g)
+        if turn != self.turn:
+            self.turn = turn
+            self.turns += 1
+        return self.turns >= self.horizon or self.opened > PATIENCE * self.horizon
 
     def advance(self, g: AnyState, node: Node) -> Node:
         """One entry, and the node in which the thinking seat then is."""
@@ -213,9 +261,8 @@ class Search:
     def decide(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
         """The answer of a seat that has a choice; a question met for the first time is opened."""
         if node.first is not None:
-            return self.select(g, node, moves, seat)
-        if not self.opened:
-            self.turn = turn_of(g)
+            self.catch_up(g, node, moves, seat)
+            return self.select(node, moves, seat, False)
         self.opened += 1
         best = self.join(g, node, self.some(moves, WIDEST), seat)
         node.seat = seat
@@ -227,6 +274,14 @@ class Search:
         """All moves, or so many of them."""
         return moves if len(moves) <= most else self.rng.sample(moves, most)
 
+    def catch_up(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> None:
+        """Judge some of the moves that were left out so far, or that other worlds did not have."""
+        children = node.children
+        for move in moves:
+            if move not in children:
+                self.join(g, node, self.some([one for one in moves if one not in children], JOINING), seat)
+                return
+
     def join(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
         """Judge what each move leads to in this world; the best of them for the seat that answers."""
         best = moves[0]
@@ -235,21 +290,27 @@ class Search:
         for move in moves:
             after = g.copy()
             answer(after, seat, move)
-            child = Node(self.judge.shares(after))
-            node.children[move] = child
-            total += child.prior[seat]
-            if child.prior[seat] > top:
-                top = child.prior[seat]
+            share = self.arrive(node, move, self.judge.shares(after), seat)
+            total += share
+            if share > top:
+                top = share
                 best = move
         node.apart = max(node.apart, top - total / len(moves))
         return best
 
-    def select(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
-        """The move with the best upper bound for the seat that answers; at the root, now and then a new one."""
-        self.catch_up(g, node, moves, seat)
+    def arrive(self, node: Node, move: Move, shares: list[float], seat: Seat) -> float:
+        """Note what a move leads to; at the question itself it is judged in several worlds, and the mean counts."""
+        child = node.children.get(move)
+        if child is None:
+            node.children[move] = Node(shares)
+        else:
+            child.glance(shares)
+        return shares[seat]
+
+    def select(self, node: Node, moves: list[Move], seat: Seat, widens: bool) -> Move:
+        """The move with the best upper bound for the seat that answers; when the tree widens, the best new one."""
         lift = node.lift(seat)
         curiosity = self.curiosity * node.stake() * sqrt(log(node.visits + 2.0))
-        widens = node is self.path[0] and node.tried * node.tried <= WIDENING * node.visits
         best = moves[0]
         top = -1.0
         for move in moves:
@@ -265,14 +326,6 @@ class Search:
         if not node.children[best].visits:
             node.tried += 1
         return best
-
-    def catch_up(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> None:
-        """Judge some of the moves that were left out so far, or that other worlds did not have."""
-        children = node.children
-        for move in moves:
-            if move not in children:
-                self.join(g, node, self.some([one for one in moves if one not in children], JOINING), seat)
-                return
 
 
 def child_of(children: dict[Move, Node], key: Move, prior: list[float]) -> Node:

@@ -67,8 +67,9 @@ async function playByKeys(page: Page, most: number, dice = luck(3)): Promise<num
     await page.keyboard.press('l')
     const list = page.getByRole('dialog', { name: 'What you can do' })
     if (!(await list.isVisible().catch(() => false))) continue
-    const down = dice(Math.min(6, await list.locator('li').count()))
-    for (let step = 0; step < down; step++) await page.keyboard.press('ArrowDown')
+    const down = dice(await list.locator('li').count())
+    if (down > 6) await page.keyboard.press('End')
+    for (let step = 0; step < down && down <= 6; step++) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForTimeout(30)
     if (await page.locator('.prompt .warning').count())
