@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
@@ -221,7 +222,9 @@ async def play(table: Table, tally: Tally, again: Callable[[], Awaitable[Any]], 
     await table.close()
 
 
-async def drive(open_one: Opening, url: str, game: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+async def drive(
+    open_one: Opening, url: str, game: str, tables: int, seconds: float, rate: float, group: int
+) -> dict[str, float]:
     """So many tables for so many seconds; `rate` moves per second together, or as fast as they can."""
     opened = []
     for start in range(0, tables, 20):
@@ -232,17 +235,30 @@ async def drive(open_one: Opening, url: str, game: str, tables: int, seconds: fl
     end = asyncio.get_running_loop().time() + seconds
     pause = tables / rate if rate else 0.0
     games = [play(table, tally, partial(open_one, url, game, at), end, pause) for at, table in enumerate(opened)]
+    before = processor_time(group)
     await asyncio.gather(*games)
-    return tally.told()
+    spent = processor_time(group) - before
+    return {**tally.told(), "server ms/move": round(1000 * spent / max(1, len(tally.waits)), 2)}
 
 
-async def both_loads(url: str, game: str, tables: int, steady: int, rate: float, seconds: float) -> dict[str, Any]:
+async def both_loads(url: str, said: argparse.Namespace, group: int) -> dict[str, Any]:
     """As fast as it goes, then at a steady rate with many tables."""
-    found = {"serenissima": await drive(open_ours, url, game, tables, seconds, 0)}
-    if steady:
-        calm = await drive(open_ours, url, game, steady, seconds, rate)
-        found[f"serenissima, {steady} tables, {rate:.0f} moves/s"] = calm
+    found = {"serenissima": await drive(open_ours, url, said.game, said.tables, said.seconds, 0, group)}
+    if said.steady:
+        calm = await drive(open_ours, url, said.game, said.steady, said.seconds, said.rate, group)
+        found[f"serenissima, {said.steady} tables, {said.rate:.0f} moves/s"] = calm
     return found
+
+
+def processor_time(group: int) -> float:
+    """Seconds of processor time that a server and its workers have used so far."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = stat.read_text().rpartition(")")[2].split()
+            if int(words[2]) == group:
+                ticks += int(words[11]) + int(words[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def started(command: list[str], url: str, **environment: str) -> subprocess.Popen[bytes]:
@@ -288,12 +304,12 @@ def main() -> None:
                 SERENISSIMA_FRAMES_PER_SECOND="100000",
                 SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
             )
-            results |= asyncio.run(both_loads(url, said.game, said.tables, said.steady, said.rate, said.seconds))
+            results |= asyncio.run(both_loads(url, said, process.pid))
             os.killpg(process.pid, signal.SIGTERM)
         if said.only != "ours":
             url = "http://localhost:8992"
             process = started(["node", str(HERE / "peer" / "server.cjs"), "8992"], url + "/games")
-            results["boardgame.io"] = asyncio.run(drive(open_peer, url, "", said.tables, said.seconds, 0))
+            results["boardgame.io"] = asyncio.run(drive(open_peer, url, "", said.tables, said.seconds, 0, process.pid))
             os.killpg(process.pid, signal.SIGTERM)
     for name, row in results.items():
         print(name, row)
