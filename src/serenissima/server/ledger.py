@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, event, insert, select, update
+from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serenissima.server import meters, storage
 from serenissima.server.table import Fixed, Row, Table
@@ -59,8 +60,33 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def begin_to_write(connection: Connection) -> None:
     """Take the write lock at once: a transaction never has to be upgraded half-way."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.info.get("writes") else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class File:
+    """The writer of an SQLite file: a thread of its own, so that a whole commit is one errand for the loop."""
+
+    def __init__(self, url: URL) -> None:
+        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.engine = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
+        event.listen(self.engine, "connect", prepare_sqlite)
+        event.listen(self.engine, "begin", begin_to_write)
+
+    async def write(self, batch: list[Append]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+
+    def write_now(self, batch: list[Append]) -> None:
+        with self.engine.begin() as connection:
+            write_batch(connection, batch)
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 class Ledger:
@@ -68,6 +94,7 @@ class Ledger:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.file = File(engine.url) if engine.dialect.name == "sqlite" else None
         self.waiting: asyncio.Queue[Append] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -81,6 +108,8 @@ class Ledger:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
+        if self.file is not None:
+            self.file.close()
 
     async def append(self, table: Table, rows: Sequence[Row]) -> None:
         """Write rows; returns when they are durable."""
@@ -109,10 +138,11 @@ class Ledger:
     async def commit(self, batch: list[Append]) -> None:
         """All appends in one transaction; if one does not fit, each in its own."""
         try:
-            async with self.engine.connect() as connection:
-                connection.sync_connection.info["writes"] = True  # type: ignore[union-attr] # open, so it is there
-                async with connection.begin():
-                    await write_batch(connection, batch)
+            if self.file is not None:
+                await self.file.write(batch)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(write_batch, batch)
             meters.COMMITS.inc()
         except IntegrityError as error:
             if len(batch) == 1:
@@ -177,17 +207,17 @@ SUMMARY = (
 )
 
 
-async def write_batch(connection: AsyncConnection, batch: list[Append]) -> None:
+def write_batch(connection: Connection, batch: list[Append]) -> None:
     """The rows of all appends, and what follows from them."""
     rows = [{"table_id": one.table_id, **as_dict(row)} for one in batch for row in one.rows]
-    await connection.execute(insert(storage.log), rows)
-    await connection.execute(SUMMARY, [{"of": one.table_id, **one.summary} for one in batch])
+    connection.execute(insert(storage.log), rows)
+    connection.execute(SUMMARY, [{"of": one.table_id, **one.summary} for one in batch])
     for one in batch:
         if one.players is not None:
             table = storage.players
-            await connection.execute(table.delete().where(table.c.table_id == one.table_id))
+            connection.execute(table.delete().where(table.c.table_id == one.table_id))
             if one.players:
-                await connection.execute(insert(table), one.players)
+                connection.execute(insert(table), one.players)
 
 
 def as_dict(row: Row) -> dict[str, Any]:
