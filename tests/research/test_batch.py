@@ -10,8 +10,9 @@ import pytest
 from research.playing import TABLES
 from serenissima.games import GAMES
 from serenissima.kernel.game import BadOption
-from serenissima.research.batch import Batch, SelfPlayVectorEnv, play_out
+from serenissima.research.batch import Batch, play_out
 from serenissima.research.match import IllegalAction, Match
+from serenissima.research.vector import SelfPlayVectorEnv
 
 
 def first_legal(batch: Batch) -> Any:
