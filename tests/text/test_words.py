@@ -154,9 +154,9 @@ def shape(phrase: Any) -> tuple[set[str], set[str]]:
 
 
 def is_a_sentence(phrase: Any) -> bool:
-    """More than names and single words, which several languages may share."""
-    words: list[str] = re.findall(r"[^\W\d_]+", re.sub(r"{.*?}", "", " ".join(forms(phrase))))
-    return sum(word[0].islower() for word in words) > 1
+    """More than names and single words, which several languages may share (`1 ducat`, `{n} ducats`)."""
+    words = [re.findall(r"[^\W\d_]+", re.sub(r"{.*?}", "", form)) for form in forms(phrase)]
+    return any(sum(word[0].islower() for word in form) > 1 for form in words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
