@@ -56,6 +56,7 @@ check: $(BIN)/python ## lint, formatting and types
 bench: setup ## measure the engine and the server, each beside a peer; the server's peer needs node
 	@$(SET_UP) bench
 	@$(BIN)/serenissima bench engine
+	@$(BIN)/serenissima bench research
 	@if command -v npm > /dev/null; then \
 		(cd bench/peer && npm ci --silent --no-audit --no-fund) && $(BIN)/python bench/load.py; \
 	else \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -124,18 +125,38 @@ def test_every_option_ending_and_name_is_known(game: Game, language: str) -> Non
     assert text["endings"]
 
 
-@pytest.mark.parametrize("key", ["common", *GAMES])
-def test_all_languages_say_the_same_things(key: str) -> None:
-    english = keys(read_text("en", key))
-    for language in LANGUAGES:
-        assert keys(read_text(language, key)) == english
+@pytest.mark.parametrize("key", ["common", "web", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things(language: str, key: str) -> None:
+    english, said = phrases(read_text("en", key)), phrases(read_text(language, key))
+    assert set(said) == set(english)
+    for path, phrase in said.items():
+        assert shape(phrase) == shape(english[path]), path
 
 
-def keys(text: Any, path: str = "") -> set[str]:
-    """The paths of all sentences; the forms of one sentence may differ between languages."""
+@pytest.mark.parametrize("key", ["common", "web", *GAMES])
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_no_english_sentence_is_left_in_another_language(language: str, key: str) -> None:
+    english, said = phrases(read_text("en", key)), phrases(read_text(language, key))
+    assert [path for path, phrase in said.items() if phrase == english.get(path) and is_a_sentence(phrase)] == []
+
+
+def phrases(text: Any, path: str = "") -> dict[str, Any]:
+    """All phrases of a file by their paths; the forms of one phrase stay together."""
     if not isinstance(text, dict) or "other" in text:
-        return {path}
-    return {key for name, value in text.items() for key in keys(value, f"{path}/{name}")}
+        return {path: text}
+    return {key: one for name, value in text.items() for key, one in phrases(value, f"{path}/{name}").items()}
+
+
+def shape(phrase: Any) -> tuple[set[str], set[str]]:
+    """What a translation keeps: the forms and the placeholders."""
+    return set(phrase) if isinstance(phrase, dict) else set(), placeholders(phrase)
+
+
+def is_a_sentence(phrase: Any) -> bool:
+    """More than names and single words, which several languages may share (`1 ducat`, `{n} ducats`)."""
+    words = [re.findall(r"[^\W\d_]+", re.sub(r"{.*?}", "", form)) for form in forms(phrase)]
+    return any(sum(word[0].islower() for word in form) > 1 for form in words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,6 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from serenissima.cli.bench_bots import bots, bots_sample
+from serenissima.cli.bench_research import research
 from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json
@@ -45,6 +46,7 @@ def add_to(app: App) -> None:
     speed.command(engine)
     speed.command(sample, show=False)
     speed.command(bots)
+    speed.command(research)
     speed.command(bots_sample, show=False)
     app.command(speed)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, NOBODY, AnyState, Asks, Move, Question, Rolls, answer, step_name
-from serenissima.kernel.game import Game, OptionValue, new
+from serenissima.kernel.game import BadOption, Game, OptionValue, new
 from serenissima.kernel.playout import pick, playout
 from serenissima.research.actions import NO_NUMBER, Actions, numbering
 from serenissima.research.observing import Observer, observing
@@ -14,6 +15,13 @@ from serenissima.research.observing import Observer, observing
 
 class IllegalAction(ValueError):
     """A number that is no legal action now; nothing was changed."""
+
+
+def game_called(key: str) -> Game:
+    """The game of that key."""
+    if key not in GAMES:
+        raise BadOption(f"there is no game {key!r}; there are {', '.join(GAMES)}")
+    return GAMES[key]
 
 
 class Match:

@@ -14,24 +14,16 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from serenissima.games import GAMES
 from serenissima.kernel.core import AnyState, Question, answer, default, legal, look, seats
-from serenissima.kernel.game import BadOption, Game, OptionValue
+from serenissima.kernel.game import OptionValue
 from serenissima.kernel.notation import top_name
 from serenissima.research.actions import NO_NUMBER
-from serenissima.research.match import IllegalAction, Match
+from serenissima.research.match import IllegalAction, Match, game_called
 from serenissima.research.wording import view_text
 
 MODES = ["ansi", "human"]
 ILLEGAL = ("raise", "default")
 METADATA: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": False}
-
-
-def game_called(key: str) -> Game:
-    """The game of that key."""
-    if key not in GAMES:
-        raise BadOption(f"there is no game {key!r}; there are {', '.join(GAMES)}")
-    return GAMES[key]
 
 
 def checked_mode(mode: str | None) -> str | None:

@@ -1,0 +1,207 @@
+"""Thousands of games in step over all cores: a block of shared memory, numpy views of it, no pickling per step."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+
+from serenissima.games import GAMES
+from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.research.fleet import Fleet
+from serenissima.research.match import IllegalAction, Match, game_called, playouts
+
+STEP, RANDOM, RESET, STOP, DONE = b"s", b"r", b"0", b"x", b"."
+Arrays = dict[str, Any]
+
+
+def arrays_of(memory: Any, games: int, slots: int, actions: int, seats: int) -> Arrays:
+    """The arrays of a batch as views of one block of memory."""
+    wanted = {
+        "observations": ((games, slots), np.int32),
+        "seats": ((games,), np.int32),
+        "actions": ((games,), np.int32),
+        "rewards": ((games, seats), np.float32),
+        "masks": ((games, actions), np.int8),
+        "ended": ((games,), np.int8),
+    }
+    found, at = {}, 0
+    for name, (shape, kind) in wanted.items():
+        found[name] = np.ndarray(shape, kind, memory, at)
+        at += found[name].nbytes
+    return found
+
+
+def flat(arrays: Arrays) -> Arrays:
+    """The same arrays as flat buffers, for the writer."""
+    return {name: memoryview(array.reshape(-1)).cast("B") for name, array in arrays.items()}
+
+
+def bytes_needed(games: int, slots: int, actions: int, seats: int) -> int:
+    return games * (4 * slots + 4 + 4 + 4 * seats + actions + 1)
+
+
+def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
+    """A process with its part of the games: it waits for a byte, steps, and answers with one."""
+    shared = SharedMemory(memory)
+    arrays = arrays_of(shared.buf, said["games"], said["slots"], said["numbers"], said["seats"])
+    first, count = said["first"], said["count"]
+    fleet = Fleet(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], flat(arrays))
+    while (order := pipe.recv_bytes()) != STOP:
+        try:
+            if order == STEP:
+                fleet.step(arrays["actions"][first : first + count].tolist())
+            elif order == RANDOM:
+                fleet.step_at_random()
+            else:
+                fleet.reset()
+            pipe.send_bytes(DONE)
+        except IllegalAction as error:
+            pipe.send_bytes(str(error).encode())
+
+
+class Batch:
+    """Games in step: `observations`, `masks`, `seats`, `rewards` and `ended` are arrays with a row for each game.
+
+    A row is what the seat to act knows and may do. When a game ends, `ended` is 1 and `rewards` holds the result of
+    every seat until its next step; the row already shows the game that began in its place.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        games: int,
+        seats: int = 0,
+        options: dict[str, OptionValue] | None = None,
+        processes: int = 1,
+        seed: int = 0,
+    ) -> None:
+        game = game_called(key)
+        if games < 1 or not 0 <= processes <= games:
+            raise BadOption(f"{games} games in {processes} processes cannot be played")
+        self.match = Match(game, seats or game.seats[-1], options)
+        self.games, self.seat_count = games, self.match.seats
+        self.processes = min(processes or os.cpu_count() or 1, games)
+        slots, numbers = self.match.observer.size, self.match.actions.size
+        size = bytes_needed(games, slots, numbers, self.seat_count)
+        self.memory = SharedMemory(create=True, size=size) if self.processes > 1 else None
+        block: Any = self.memory.buf if self.memory else bytearray(size)
+        self.arrays = arrays_of(block, games, slots, numbers, self.seat_count)
+        self.observations, self.masks = self.arrays["observations"], self.arrays["masks"]
+        self.seats, self.rewards, self.ended = self.arrays["seats"], self.arrays["rewards"], self.arrays["ended"]
+        self.fleet: Fleet | None = None
+        self.pipes: list[Connection] = []
+        self.crew: list[Any] = []
+        said = {"key": key, "games": games, "slots": slots, "numbers": numbers, "seats": self.seat_count, "seed": seed}
+        if self.memory is None:
+            self.fleet = Fleet(game, self.seat_count, self.match.options, 0, games, seed, flat(self.arrays))
+        else:
+            self.hire({**said, "options": self.match.options}, self.memory.name)
+
+    def hire(self, said: dict[str, Any], memory: str) -> None:
+        """Start the processes, each with its part of the games."""
+        context = get_context("spawn")
+        bounds = [self.games * at // self.processes for at in range(self.processes + 1)]
+        for first, after in pairwise(bounds):
+            ours, theirs = context.Pipe()
+            hand = context.Process(
+                target=row_hand, args=(theirs, memory, {**said, "first": first, "count": after - first}), daemon=True
+            )
+            hand.start()
+            theirs.close()
+            self.pipes.append(ours)
+            self.crew.append(hand)
+
+    def order(self, what: bytes) -> None:
+        """Let all processes do the same, and wait for them."""
+        for pipe in self.pipes:
+            pipe.send_bytes(what)
+        answers = [pipe.recv_bytes() for pipe in self.pipes]
+        for said in answers:
+            if said != DONE:
+                raise IllegalAction(said.decode())
+
+    def reset(self) -> None:
+        """Begin every game from the seed."""
+        self.rewards[:] = 0
+        if self.fleet:
+            self.fleet.reset()
+        else:
+            self.order(RESET)
+
+    def step(self, actions: Any) -> None:
+        """Give every game its action; if one is illegal nothing is changed, anywhere."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"{self.games} whole numbers are expected, not {chosen.dtype} of shape {chosen.shape}")
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
+        legal = inside & (self.masks[np.arange(self.games), np.where(inside, chosen, 0)] == 1)
+        if not legal.all():
+            at = int(np.flatnonzero(~legal)[0])
+            few = ", ".join(str(number) for number in np.flatnonzero(self.masks[at])[:20])
+            raise IllegalAction(f"action {chosen[at]} is illegal in game {at}; its action mask allows {few}")
+        if self.fleet:
+            self.fleet.step(chosen.tolist())
+        else:
+            self.arrays["actions"][:] = chosen
+            self.order(STEP)
+
+    def step_at_random(self) -> None:
+        """Give every game a legal action, each equally likely, without looking at the arrays."""
+        if self.fleet:
+            self.fleet.step_at_random()
+        else:
+            self.order(RANDOM)
+
+    def close(self) -> None:
+        """End the processes and give the memory back; the arrays are gone with it."""
+        for pipe in self.pipes:
+            pipe.send_bytes(STOP)
+        for hand in self.crew:
+            hand.join()
+        self.pipes, self.crew = [], []
+        if self.memory is not None:
+            self.observations = self.masks = self.seats = self.rewards = self.ended = None
+            self.arrays = {}
+            self.memory.close()
+            self.memory.unlink()
+            self.memory = None
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+def count_playouts(job: tuple[str, int, int, int, dict[str, OptionValue]]) -> tuple[int, int, int]:
+    """Random games in this process; the loop is compiled from end to end."""
+    key, seats, games, seed, options = job
+    return playouts(GAMES[key], seats, games, seed, options)
+
+
+def play_out(
+    key: str,
+    games: int,
+    seats: int = 0,
+    options: dict[str, OptionValue] | None = None,
+    processes: int = 0,
+    seed: int = 0,
+) -> tuple[int, int, int]:
+    """Random games over all cores: decisions, entries, and wins of the first seat."""
+    game = game_called(key)
+    count = min(processes or os.cpu_count() or 1, games)
+    share = [games * (at + 1) // count - games * at // count for at in range(count)]
+    jobs = [(key, seats or game.seats[-1], part, seed + at, dict(options or {})) for at, part in enumerate(share)]
+    if count == 1:
+        return count_playouts(jobs[0])
+    with get_context("spawn").Pool(count) as pool:
+        found = pool.map(count_playouts, jobs)
+    decisions, entries, wins = zip(*found, strict=True)
+    return sum(decisions), sum(entries), sum(wins)
