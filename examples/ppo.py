@@ -1,6 +1,6 @@
 """A short PPO with a mask: one network learns a game against random players, and its learning curve is drawn.
 
-python examples/ppo.py --game dogeship --minutes 5 --plot curve.png
+python examples/ppo.py --game serenissima_2012 --minutes 4 --plot curve.png
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def draw(curve: Curve, title: str, file: Path) -> None:
 def main() -> None:
     """Read the command line, learn, and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="dogeship")
+    parser.add_argument("--game", default="serenissima_2012")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=128, help="in step")
     parser.add_argument("--minutes", type=float, default=5.0)
