@@ -4,6 +4,7 @@ import drawn1996 from '../../src/boards/chart/serenissima_1996.gen.json'
 import drawn2012 from '../../src/boards/chart/serenissima_2012.gen.json'
 import { around, type Box, HEIGHT, hit, type Sheet, sheetOf, WIDTH } from '../../src/boards/chart/sheet'
 import { Words } from '../../src/lib/words'
+import { LANGUAGES } from '../../src/ui/languages'
 import { components, texts } from '../texts'
 
 const pair = (a: string, b: string) => [a, b].sort().join('|')
@@ -39,8 +40,11 @@ const charts: Drawn[] = [
   },
 ]
 
-describe.each(charts)('the chart of $game', ({ game, sheet, top, links, spaces }) => {
-  const words = new Words('en', game, texts())
+const tongues = LANGUAGES.map(({ key }) => key)
+const spoken = charts.flatMap((chart) => tongues.map((language) => ({ ...chart, language })))
+
+describe.each(spoken)('the chart of $game in $language', ({ game, sheet, top, links, spaces, language }) => {
+  const words = new Words(language, game, texts(language))
   const plaques = Object.keys(sheet.ports).map((id): Box & { id: string } => ({
     id,
     ...withSkyline(plaqueBox(sheet, id, words.name('port', id), spaces[id] ?? 0)),
@@ -80,9 +84,9 @@ describe.each(charts)('the chart of $game', ({ game, sheet, top, links, spaces }
   })
 })
 
-test('no name of a zone touches a plaque, another name or the furniture', () => {
+test.each(tongues)('no name of a zone touches a plaque, another name or the furniture: %s', (language) => {
   const sheet = sheetOf(drawn1996)
-  const words = new Words('en', 'serenissima_1996', texts())
+  const words = new Words(language, 'serenissima_1996', texts(language))
   const spaces = charts[1]?.spaces ?? {}
   const names = Object.entries(sheet.names).map(([id, { at, lines }]) => {
     const broken = breakLines(words.name('zone', id).replace(/ \(.*/, ''), lines)
