@@ -22,10 +22,19 @@ def main() -> None:
         return
     npm = npm_command()
     print("Building the browser client (about a minute)", flush=True)
-    if not (WEB / "node_modules" / ".package-lock.json").exists():
-        # Not `ci`: that refuses a lock file which does not name the builds of tools for every other platform.
-        call(*npm, "--prefix", str(WEB), "install", "--no-save", "--no-audit", "--no-fund", "--silent")
+    install_packages(npm)
     call(*npm, "--prefix", str(WEB), "run", "--silent", "build", "--", "--logLevel", "warn")
+    stamp.write_text(now, encoding="utf-8")
+
+
+def install_packages(npm: tuple[str, ...]) -> None:
+    """What the client is built with, unless the same is there already."""
+    stamp = WEB / "node_modules" / "stamp.txt"
+    now = hashlib.blake2b((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == now:
+        return
+    # Not `ci`: that refuses a lock file which does not name the builds of tools for every other platform.
+    call(*npm, "--prefix", str(WEB), "install", "--no-save", "--no-audit", "--no-fund", "--silent")
     stamp.write_text(now, encoding="utf-8")
 
 
