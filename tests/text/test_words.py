@@ -194,8 +194,16 @@ def test_a_refusal_says_its_rule() -> None:
     words = Words("en", "serenissima_2012")
     said = words.refusal(Refusal("S12-3.2", "not_asked", (("asked", "blue"),)))
     assert said.endswith("(S12-3.2)")
-    assert "blue" in said
+    assert "Blue" in said
     assert words.refusal(Refusal("S12-3.2", "brand_new_reason")) == "brand new reason (S12-3.2)"
+
+
+def test_a_refusal_names_several_things_in_its_own_language() -> None:
+    missing = Refusal("S12-9.9", "goods_missing", (("goods", "wood, stone"),))
+    asked = Refusal("S12-3.2", "not_asked", (("asked", "red, luck"),))
+    italian, french = Words("it", "serenissima_2012"), Words("fr", "serenissima_2012")
+    assert "legno, pietra" in italian.refusal(missing)
+    assert "Rouge, le sort" in french.refusal(asked)
 
 
 def test_what_nobody_has_written_yet_is_said_in_notation(game: Game, seat_count: int) -> None:

@@ -134,8 +134,16 @@ class Words:
         phrase = self.text.get("refusals", {}).get(refusal.reason) or self.common["refusals"].get(refusal.reason)
         if phrase is None:
             return f"{refusal.reason.replace('_', ' ')} ({refusal.rule})"
-        facts = {key: self.name(key, value) for key, value in refusal.facts}
+        facts = {key: self.fact(key, value) for key, value in refusal.facts}
         return f"{fill(phrase, facts)} ({refusal.rule})"
+
+    def fact(self, key: str, value: str) -> str:
+        """A fact of a refusal in words: a name, several of one kind (`goods`), or who is `asked`."""
+        kind, known = "seat" if key == "asked" else key.removesuffix("s"), self.text.get("names", {})
+        if key in known or not (key == "asked" or kind in known):
+            return self.name(key, value)
+        luck = {"luck": str(self.common["words"]["luck"])}
+        return ", ".join(luck.get(one) or self.name(kind, one) for one in value.split(", "))
 
     def flag(self, flag: str) -> str:
         """What a person should be warned of before a move."""

@@ -45,3 +45,11 @@ test('a table calls its seats by the names of the people', () => {
 test('a thing nobody has named keeps its name in the notation', () => {
   expect(new Words('en', 'nowhere', house).name('port', 'zara')).toBe('zara')
 })
+
+test('a refusal names several things in its own language', () => {
+  const words = new Words('it', 'serenissima_2012', texts('it'))
+  const missing = { rule: null, reason: 'goods_missing', facts: { goods: 'wood, stone' } }
+  const waiting = { rule: null, reason: 'not_asked', facts: { asked: 'red, luck' } }
+  expect(words.refusal(missing)).toContain('legno, pietra')
+  expect(words.refusal(waiting)).toContain('Rosso, la sorte')
+})

@@ -138,8 +138,17 @@ export class Words {
     if (key === null) return refusal.message ?? ''
     const phrase = this.section('refusals')[key] ?? (this.common.refusals as Section | undefined)?.[key]
     if (phrase === undefined) return key.replaceAll('_', ' ')
-    const facts = Object.entries(refusal.facts).map(([kind, name]) => [kind, this.name(kind, name)])
+    const facts = Object.entries(refusal.facts).map(([key, value]) => [key, this.fact(key, value)])
     return fill(phrase, Object.fromEntries(facts))
+  }
+
+  /** A fact of a refusal in words: a name, several of one kind (`goods`), or who is `asked`. */
+  private fact(key: string, value: string): string {
+    const known = (this.text.names as Record<string, unknown> | undefined) ?? {}
+    const kind = key === 'asked' ? 'seat' : key.replace(/s$/, '')
+    if (key in known || !(key === 'asked' || kind in known)) return this.name(key, value)
+    const each = (one: string) => (one === 'luck' ? this.say('words', 'luck') : this.name(kind, one))
+    return value.split(', ').map(each).join(', ')
   }
 
   /** What a person should be warned of before a move. */
