@@ -214,7 +214,7 @@ def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
     root = thinking.grow(look(g, 0), legal(g, 0), 12, float("inf"))
     dug, taken = root.children[("dig",)], root.children[("take",)]
     assert dug.total == dug.children[("lift",)].total
-    assert dug.worth(0, 0.0) > taken.worth(0, 0.0) > dug.prior[0]
+    assert dug.worth(0, 0.0) > taken.worth(0, 0.0) > dug.prior
 
 
 # Much to choose
@@ -223,7 +223,7 @@ def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
 def test_many_moves_join_little_by_little_and_the_best_is_found() -> None:
     g = table(Many(0))
     thinking = Search(COINS, Random(2), 0.03)
-    node = Node([0.0, 0.0])
+    node = Node(2)
     joined = []
     for _ in range(30):
         thinking.decide(g, node, legal(g, 0), 0)
@@ -253,7 +253,7 @@ def walk(thinking: Search, g: toy.G, root: Node) -> None:
 def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
     g = table(Dig(0), Hide(1))
     thinking = Search(COINS, Random(1), 0.5)
-    root = Node([0.0, 0.0])
+    root = Node(2)
     thinking.me = 0
     for _ in range(20):
         walk(thinking, g.copy(), root)
@@ -264,7 +264,7 @@ def test_what_a_rival_hides_leads_to_one_node_however_it_chooses() -> None:
     assert unseen[0].visits == arms[0].visits + arms[1].visits == 20
     assert min(arm.visits for arm in arms) > 0
     thinking.me = 1
-    own = Node([0.0, 0.0])
+    own = Node(2)
     walk(thinking, g.copy(), own)
     assert own.beyond is None
 

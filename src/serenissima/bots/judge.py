@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 from typing import Any
 
 from serenissima.kernel.core import AnyState
@@ -11,15 +11,25 @@ from serenissima.kernel.game import Game
 
 
 class Judge:
-    """Features times weights for every seat, as shares that add up to one."""
+    """Features times weights for every seat, as shares that add up to one.
+
+    Weights that are good for choosing the next move in the middle of a turn are not good for telling how the game
+    stands when turns are over: `at_rest` is the judge for that.
+    """
 
     def __init__(
-        self, game: Game, features: Callable[[Any, int], list[float]], weights: list[float], scale: float
+        self,
+        game: Game,
+        features: Callable[[Any, int], list[float]],
+        weights: list[float],
+        scale: float,
+        at_rest: Judge | None = None,
     ) -> None:
         self.game = game
         self.features = features
         self.weights = weights
         self.scale = scale
+        self.at_rest: Judge = self if at_rest is None else at_rest
 
     def worth(self, g: AnyState, seat: int) -> float:
         """What the position is worth to that seat, in points of the game."""
@@ -41,3 +51,18 @@ class Judge:
         shares = [exp((value - top) / self.scale) for value in worth]
         total = sum(shares)
         return [share / total for share in shares]
+
+    def rivals(self, g: AnyState, seat: int) -> float:
+        """What one rival as good as all the others of that seat would have."""
+        others = [self.worth(g, other) for other in range(len(g.own)) if other != seat]
+        top = max(others)
+        total = 0.0
+        for value in others:
+            total += exp((value - top) / self.scale)
+        return top + self.scale * log(total)
+
+    def share(self, g: AnyState, seat: int, rivals: float) -> float:
+        """That seat's share, at a glance: of several rivals it is taken that they stand where they stood before."""
+        if not g.stack:
+            return self.shares(g)[seat]
+        return 1.0 / (1.0 + exp(min(700.0, (rivals - self.worth(g, seat)) / self.scale)))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
@@ -75,8 +76,14 @@ def judge_of(game: Game) -> Judge:
     """The value function of a game with its tuned weights."""
     values = import_module(f"serenissima.bots.values.{game.key}")
     tuned = json.loads(weights_file(game).read_text(encoding="utf-8"))
-    weights = [float(tuned["weights"][name]) for name in values.FEATURES]
-    return Judge(quietly(game), values.features, weights, tuned["scale"])
+    rest = tuned.get("at_rest")
+    at_rest = None if rest is None else Judge(quietly(game), values.features, in_order(values, rest), tuned["scale"])
+    return Judge(quietly(game), values.features, in_order(values, tuned["weights"]), tuned["scale"], at_rest)
+
+
+def in_order(values: Any, weights: dict[str, float]) -> list[float]:
+    """The weights of the features, as the value function counts them."""
+    return [float(weights[name]) for name in values.FEATURES]
 
 
 def quietly(game: Game) -> Game:

@@ -45,10 +45,10 @@ WIDENING: Final = 1  # answers to the question itself that are followed at least
 class Node:
     """An information set: what it was judged worth on arrival, and the shares that came back through it."""
 
-    def __init__(self, prior: list[float]) -> None:
-        self.prior = prior
-        self.total: list[float] = [0.0] * len(prior)
-        self.best = prior  # what it is worth if every seat gives its best answer below
+    def __init__(self, seats: int, prior: float = 0.0) -> None:
+        self.prior = prior  # the share, judged on arrival, of the seat whose answer led here
+        self.total: list[float] = [0.0] * seats
+        self.best = self.total  # what it is worth if every seat gives its best answer below
         self.glances = 1  # worlds in which it was judged on arrival
         self.visits = 0
         self.seat: Seat = NOBODY  # who has a choice here
@@ -68,10 +68,10 @@ class Node:
         if self.seat != NOBODY:
             self.squares += shares[self.seat] * shares[self.seat]
 
-    def glance(self, shares: list[float]) -> None:
+    def glance(self, share: float) -> None:
         """Judged on arrival in one more world."""
         self.glances += 1
-        self.prior = [old + (new - old) / self.glances for old, new in zip(self.prior, shares, strict=True)]
+        self.prior += (share - self.prior) / self.glances
 
     def stake(self) -> float:
         """How much depends on what is answered here: how far apart the answers are, as judged or as they turned out."""
@@ -82,7 +82,7 @@ class Node:
 
     def worth(self, seat: Seat, lift: float) -> float:
         """Between the mean of what came back and the best below; what it was judged on arrival counts once."""
-        mean = (self.total[seat] + self.prior[seat] + lift) / (self.visits + 1.0)
+        mean = (self.total[seat] + self.prior + lift) / (self.visits + 1.0)
         return mean + TRUST * (self.best[seat] - mean) if self.visits else mean
 
     def lift(self, seat: Seat) -> float:
@@ -90,7 +90,7 @@ class Node:
         first = self.first
         if first is None or not first.visits:
             return 0.0
-        return first.total[seat] / first.visits - first.prior[seat]
+        return first.total[seat] / first.visits - first.prior
 
     def weigh(self) -> None:
         """Its worth from what its children are worth: the best answer of the seat that chooses, or luck's mean."""
@@ -112,7 +112,7 @@ class Node:
         return best
 
     def mean_outcome(self) -> list[float]:
-        mean = [0.0] * len(self.prior)
+        mean = [0.0] * len(self.total)
         visits = 0
         for child in self.children.values():
             visits += child.visits
@@ -140,7 +140,7 @@ class Search:
 
     def grow(self, view: View, legal: list[Move], nodes: int, deadline: float, kept: Node | None = None) -> Node:
         """Simulate until the root has been visited so often, or time is up; what was kept counts."""
-        root = Node([0.0] * view.rules.seats) if kept is None else kept
+        root = Node(view.rules.seats) if kept is None else kept
         self.me = view.seat
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
@@ -160,10 +160,10 @@ class Search:
             return
         for number in range(GLANCES):
             self.rng.seed(self.luck + number)
-            self.join(self.judge.game.imagine(view, self.rng), root, strange, self.me)
+            self.join(self.judge.game.imagine(view, self.rng), root, strange, self.me, True)
         best = legal[0]
         for move in legal:
-            if root.children[move].prior[self.me] > root.children[best].prior[self.me]:
+            if root.children[move].prior > root.children[best].prior:
                 best = move
         root.first = root.children[best]
 
@@ -198,7 +198,7 @@ class Search:
                 break
             node = self.advance(g, node)
             self.path.append(node)
-        self.back_up(self.judge.shares(g))
+        self.back_up(self.judge.at_rest.shares(g))
 
     def back_up(self, shares: list[float]) -> None:
         path = self.path
@@ -229,12 +229,12 @@ class Search:
         move = moves[0] if len(moves) == 1 else self.decide(g, node, moves, seat)
         if not step.sealed or seat == self.me:
             answer(g, seat, move)
-            return child_of(node.children, move, node.prior)
+            return child_of(node, node.children, move)
         if len(moves) > 1:
             self.path.append(node.children[move])
         if node.beyond is None:
             node.beyond = {}
-        return child_of(node.beyond, self.hear(g, seat, move), node.prior)
+        return child_of(node, node.beyond, self.hear(g, seat, move))
 
     def roll(self, g: AnyState, node: Node, step: object) -> Node:
         """Luck as it falls."""
@@ -243,7 +243,7 @@ class Search:
             move = self.hear(g, CHANCE, move)
         else:
             answer(g, CHANCE, move)
-        return child_of(node.children, move, node.prior)
+        return child_of(node, node.children, move)
 
     def next_seat(self, asked: tuple[Seat, ...]) -> Seat:
         """The thinking seat answers last of several, lest the others learn from what it answered."""
@@ -264,7 +264,7 @@ class Search:
             self.catch_up(g, node, moves, seat)
             return self.select(node, moves, seat, False)
         self.opened += 1
-        best = self.join(g, node, self.some(moves, WIDEST), seat)
+        best = self.join(g, node, self.some(moves, WIDEST), seat, False)
         node.seat = seat
         node.first = node.children[best]
         node.tried = 1
@@ -279,33 +279,31 @@ class Search:
         children = node.children
         for move in moves:
             if move not in children:
-                self.join(g, node, self.some([one for one in moves if one not in children], JOINING), seat)
+                self.join(g, node, self.some([one for one in moves if one not in children], JOINING), seat, False)
                 return
 
-    def join(self, g: AnyState, node: Node, moves: list[Move], seat: Seat) -> Move:
-        """Judge what each move leads to in this world; the best of them for the seat that answers."""
+    def join(self, g: AnyState, node: Node, moves: list[Move], seat: Seat, closely: bool) -> Move:
+        """Judge, closely or at a glance, what each move leads to in this world; the best for the seat that answers."""
         best = moves[0]
         top = -1.0
         total = 0.0
+        closely = closely or len(g.own) == 2
+        rivals = 0.0 if closely else self.judge.rivals(g, seat)
         for move in moves:
             after = g.copy()
             answer(after, seat, move)
-            share = self.arrive(node, move, self.judge.shares(after), seat)
+            share = self.judge.shares(after)[seat] if closely else self.judge.share(after, seat, rivals)
+            child = node.children.get(move)
+            if child is None:
+                node.children[move] = Node(len(node.total), share)
+            else:
+                child.glance(share)
             total += share
             if share > top:
                 top = share
                 best = move
         node.apart = max(node.apart, top - total / len(moves))
         return best
-
-    def arrive(self, node: Node, move: Move, shares: list[float], seat: Seat) -> float:
-        """Note what a move leads to; at the question itself it is judged in several worlds, and the mean counts."""
-        child = node.children.get(move)
-        if child is None:
-            node.children[move] = Node(shares)
-        else:
-            child.glance(shares)
-        return shares[seat]
 
     def select(self, node: Node, moves: list[Move], seat: Seat, widens: bool) -> Move:
         """The move with the best upper bound for the seat that answers; when the tree widens, the best new one."""
@@ -328,10 +326,10 @@ class Search:
         return best
 
 
-def child_of(children: dict[Move, Node], key: Move, prior: list[float]) -> Node:
+def child_of(node: Node, children: dict[Move, Node], key: Move) -> Node:
     child = children.get(key)
     if child is None:
-        child = Node(prior)
+        child = Node(len(node.total), node.prior)
         children[key] = child
     return child
 
