@@ -49,6 +49,7 @@ def test_the_games_with_their_options() -> None:
         (("fuzz", KEY, "--options", "all"), "--options cannot be 'all'"),
         (("fuzz", KEY, "--options", "random", "--option", "first_seat=0"), "exclude each other"),
         (("bench", "engine", "--games", "0"), "--games and --rounds begin at 1"),
+        (("bench", "bots", "--milliseconds", "0"), "--games begins at 0 and --milliseconds at 1"),
         (("check-data", "/no/such/file.json"), "No such file"),
     ],
 )

@@ -10,7 +10,8 @@ import pytest
 
 from conftest import engine
 from program import run, run_for_real
-from serenissima.cli import counting
+from serenissima.bots.levels import levels_of
+from serenissima.cli import bench_bots, counting
 from serenissima.cli.counting import Job, Outcome, keep
 from serenissima.cli.faults import Fault
 from serenissima.kernel.core import AnyState
@@ -116,6 +117,26 @@ def test_the_figures_of_a_bench_for_programs() -> None:
         assert {"decisions_per_s", "games_per_s", "copy_us", "ratio_to_catanatron", "replay_ms"} <= set(row)
         assert min(row["decisions_per_s"], row["games_per_s"], row["copy_us"], row["replay_ms"]) > 0
     assert "decisions/s" in run("bench", "engine", "--games", 1, "--rounds", 1).out
+
+
+def test_the_speed_of_thought_is_measured_in_every_game_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in (("VIEWS", 12), ("POSITIONS", 2), ("SIMULATIONS", 3)):
+        monkeypatch.setattr(bench_bots, name, few)
+    done = run("bench", "bots", "--games", 0, "--json")
+    assert done.code == 0, done.err
+    rows = [row for row in json.loads(done.out) if row["build"] == engine()]
+    assert {row["game"] for row in rows} == {game.key for game in GAMES.values() if "mercante" in levels_of(game)}
+    assert min(row["simulations_per_s"] for row in rows) > 0
+    assert {row["wins"] for row in rows} == {0.0}
+
+
+def test_wins_by_thinking_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bots, "GAMES", {KEY: GAMES[KEY]})
+    monkeypatch.setattr(bench_bots, "simulations_per_s", lambda game, count: 7.0)
+    [row] = bench_bots.one_round(1, 1)
+    assert (row["game"], row["seats"], row["games"], row["simulations_per_s"]) == (KEY, 2, 1, 7)
+    assert row["wins"] in (0.0, 0.5, 1.0)
+    assert bench_bots.shown([row], 1).row_count == 1
 
 
 def test_a_bench_without_the_peer_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

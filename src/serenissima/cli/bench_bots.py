@@ -24,8 +24,9 @@ from serenissima.kernel.core import CHANCE, AnyState, View, answer, legal, look,
 from serenissima.kernel.game import GAMES, Game, new
 from serenissima.kernel.playout import pick
 
-POSITIONS: Final = 12
-SIMULATIONS: Final = 24  # in each position
+VIEWS: Final = 120  # choices at the beginning of a game, from which the positions are taken
+POSITIONS: Final = 8
+SIMULATIONS: Final = 16  # in each position
 RIVAL: Final = "mercante"
 
 
@@ -94,7 +95,7 @@ def simulations_per_s(game: Game, count: int) -> float:
     began = process_time()
     for view in views[:: max(1, len(views) // POSITIONS)]:
         bot = SearchBot(judge_of(game), 1)
-        bot.choose(view, legal(game.imagine(view, Random(1)), view.seat), Budget(SIMULATIONS))
+        bot.choose(view, legal(judge_of(game).game.imagine(view, Random(1)), view.seat), Budget(SIMULATIONS))
         done += bot.simulations
     return done / (process_time() - began)
 
@@ -106,22 +107,22 @@ def wins(game: Game, count: int, games: int, milliseconds: int) -> float:
         mine = number % count
         line_up = [seat_bot(game, RIVAL, seat) for seat in range(count)]
         line_up[mine] = SearchBot(judge_of(game), number)
-        places = game.ranking(play(game, line_up, Budget(1_000_000, milliseconds / 1000), number // count, []))
+        places = game.ranking(play(game, line_up, Budget(1_000_000, milliseconds / 1000), number // count, None))
         total += 1.0 / places.count(1) if places[mine] == 1 else 0.0
     return total
 
 
-def play(game: Game, line_up: list[Bot], budget: Budget, seed: int | str, views: list[View]) -> AnyState:
-    """A game to its end; what each seat saw when it had a choice is added to the views."""
+def play(game: Game, line_up: list[Bot], budget: Budget, seed: int | str, views: list[View] | None) -> AnyState:
+    """A game to its end; or, where views are wanted, until so many seats had a choice."""
     luck = Random(f"bench {seed}")
     g = new(game, len(line_up))
-    while g.stack:
+    while g.stack and (views is None or len(views) < VIEWS):
         seat = seats(g)[0]
         if seat == CHANCE:
             answer(g, CHANCE, pick(odds(g), luck))
             continue
         moves = legal(g, seat)
-        if len(moves) > 1:
+        if views is not None and len(moves) > 1:
             views.append(look(g, seat))
         answer(g, seat, moves[0] if len(moves) == 1 else line_up[seat].choose(look(g, seat), moves, budget))
     return g
