@@ -11,12 +11,14 @@ from typing import Final
 from serenissima.bots.dealing import AGREE, OFFER, REFUSE, Dealer, Decision, Gains, Reason, reason
 from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice, seller_to
 from serenissima.games.serenissima_1996.manage import Manage
+from serenissima.games.serenissima_1996.rearranging import SetCrew
 from serenissima.games.serenissima_1996.sailing import GrantPassage
-from serenissima.games.serenissima_1996.state import S96, SELL, Options, Rules
+from serenissima.games.serenissima_1996.state import S96, SELL, Galley, Options, Rules
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import AnyState, Move, Question, Seat, View, nouns
 
 SMALL: Final = 0.5  # of what deals must be worth elsewhere: half a hundred ducats are enough here
+IDLE: Final = ("propose_trade", "discard_sailors")
 FAVOUR: Final = 0.15  # what a favour may cost
 NO_FAVOUR: Final = 0.4  # what a leader, or the only rival, may gain by one
 SAMPLE: Final = 500  # ducats a token, to see what money is worth to both
@@ -108,10 +110,15 @@ class Serenissima1996Deals:
         self.quiet_rules: list[tuple[Rules, Rules]] = []
 
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
-        """No proposals, and no second request where a first one came to nothing."""
+        """No proposals, no second request where a first one came to nothing, and nothing thrown away for nothing.
+
+        What neither helps nor harms much would be done over and over by a bot that looks further than one move.
+        """
+        if isinstance(view.step, SetCrew):
+            return [move for move in legal if move != ("crew", 0)] or legal
         if not isinstance(view.step, Manage):
             return legal
-        return [move for move in legal if move[0] != "propose_trade" and not asked_in_vain(view, move)] or legal
+        return [move for move in legal if move[0] not in IDLE and not is_vain(view, move)]
 
     def quiet(self, g: AnyState) -> None:
         g.rules = self.without_trade(g.rules)
@@ -204,12 +211,16 @@ class Serenissima1996Deals:
 DEALS: Final = Serenissima1996Deals()
 
 
-def asked_in_vain(view: View, move: Move) -> bool:
-    """Whether this is a request at a port where one has failed in this turn."""
-    if move[0] != "request_purchase":
+def is_vain(view: View, move: Move) -> bool:
+    """A request where one has failed in this turn, or tokens thrown away that are in nobody's way."""
+    if move[0] not in ("request_purchase", "discard_goods"):
         return False
-    port = view.rules.board.port_at[view.table.galleys[nouns(move)[0]].zone]
-    return bool(view.table.turn.walked[port])
+    galley: Galley = view.table.galleys[nouns(move)[0]]
+    port = view.rules.board.port_at[galley.zone]
+    if move[0] == "request_purchase":
+        return bool(view.table.turn.walked[port])
+    full = galley.crew + galley.tokens() == view.rules.board.berths
+    return not full or port < 0 or view.rules.board.ports[port].product == nouns(move)[1]
 
 
 def deed(move: Move) -> str:
