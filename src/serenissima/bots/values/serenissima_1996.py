@@ -41,7 +41,7 @@ FEATURES: Final = (
     "cargo",  # what the tokens aboard fetch at the best next port
     "stowed",  # what the others may fetch after that
     "room",  # what free berths could still earn
-    "galleys",  # hulls, for the voyages still to come
+    "galleys",  # hulls, for the voyages still to come: the first counts most
     "crews",  # crews of a good size, for the same
     "prizes",  # ports that own crews can take next
     "raids",  # rival galleys that own crews can beat
@@ -91,6 +91,7 @@ HULL: Final = 0.2  # and a lost galley, for each round to come
 NOVELTY: Final = 0.35  # how much of what a product earns is lost by having to take another one instead
 SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
 UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
+FLEET: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6]  # what so many galleys earn, one earning 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.3, 0.1, 0.05, 0.03, 0.02, 0.015, 0.01, 0.01]  # part of a port at risk, by garrison
 USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
@@ -234,6 +235,7 @@ class Outlook:
         self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
         self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
         self.taken = 0  # ports that galleys counted before will land in
+        self.fleet = 0  # own galleys
         self.rivals: list[Galley] = []
         self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
         self.read_ports()
@@ -310,9 +312,11 @@ class Outlook:
         return price if controller == NOBODY else price - fill / float(self.g.rules.seats - 1)
 
     def read_rivals(self) -> None:
-        """The rivals' galleys, and how far each can still go to attack in this round."""
+        """The rivals' galleys, and how far each can still go to attack in this round; the own ones are counted."""
         for number, galley in enumerate(self.g.table.galleys):
-            if galley.owner != NOBODY and galley.owner != self.seat and galley.crew:
+            if galley.owner == self.seat:
+                self.fleet += 1
+            elif galley.owner != NOBODY and galley.crew:
                 self.rivals.append(galley)
                 self.reach.append(self.steps_now(number, galley) if self.may_attack(galley.owner) else -1)
 
@@ -357,7 +361,7 @@ class Outlook:
             counted[FILLING] += worth - 1.0
             counted[HIRING] += float(ONES[port.stored] * self.rest)
             if not needs & ~(port.stored | 1 << self.chart.product[at]):
-                counted[YARD] = float(self.rest)
+                counted[YARD] = self.rest * (1.0 if self.fleet > 1 else 2.0)
             home = self.home(at)
             counted[CAPITAL] += home
             worth += home
@@ -429,6 +433,7 @@ class Outlook:
     def count_galleys(self) -> None:
         counted = self.counted
         sails = float(self.rest) + (1.0 if self.ahead(SAIL, self.seat) else 0.0)
+        counted[GALLEYS] = sails * FLEET[min(self.fleet, len(FLEET) - 1)]
         for number, galley in enumerate(self.g.table.galleys):
             if galley.owner != self.seat or not galley.crew:
                 continue
@@ -437,7 +442,6 @@ class Outlook:
             voyage = Voyage(self, number, galley, now)
             voyage.claim()
             cargo = voyage.cargo * leave
-            counted[GALLEYS] += sails
             counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
             counted[STOWED] += voyage.stowed + TRIFLE * voyage.tokens
@@ -544,7 +548,8 @@ class Outlook:
 
     def stake(self, galley: Galley) -> float:
         """What sinks with the galley in a lost fight; in the last round nothing of worth."""
-        return HULL * self.rest + TOKEN * galley.tokens() if self.rest else 0.0
+        hull = HULL * self.rest * (1.0 if self.fleet > 1 else 2.0)
+        return hull + TOKEN * galley.tokens() if self.rest else 0.0
 
     def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
