@@ -13,7 +13,7 @@ from serenissima.bots import protocol, search
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.search import JOINING, WIDEST, Node, Search, lead, turn_of
+from serenissima.bots.search import JOINING, WIDEST, Node, Outset, Search, lead, turn_of
 from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
@@ -223,6 +223,7 @@ def test_a_turn_is_played_to_its_end_before_it_is_judged() -> None:
 def test_many_moves_join_little_by_little_and_the_best_is_found() -> None:
     g = table(Many(0))
     thinking = Search(COINS, Random(2), 0.03)
+    thinking.seen.usual([g])
     node = Node(2)
     joined = []
     for _ in range(30):
@@ -246,6 +247,7 @@ def test_the_longer_it_thinks_the_more_answers_are_followed() -> None:
 
 def walk(thinking: Search, g: toy.G, root: Node) -> None:
     """A simulation that begins at somebody else's question."""
+    thinking.rested.usual([g])
     thinking.begin(g, root)
     thinking.walk(g, root)
 
@@ -336,3 +338,16 @@ def test_a_forced_answer_does_not_break_the_thread() -> None:
     answer(g, 0, best(g, bot))
     answer(g, 0, ("on",))
     assert protocol.known(look(g, 0)) in bot.kept
+
+
+def test_what_a_world_favours_a_seat_by_is_no_merit_of_its_answers() -> None:
+    rich, poor = table(Dig(0)), table(Dig(0))
+    rich.table.coins[0] = 9
+    outset = Outset(COINS)
+    outset.usual([rich, poor])
+    for g in (rich, poor):
+        outset.of(g)
+        assert outset.corrected(COINS.shares(g)) == pytest.approx(outset.mean)
+    g = poor.copy()
+    answer(g, 0, ("take",))
+    assert outset.corrected(COINS.shares(g))[0] > outset.mean[0]

@@ -62,6 +62,7 @@ class School:
         self.view = view
         self.mine = Mixture(answers)
         self.rivals: dict[str, Mixture] = {}
+        self.dice = Random()
 
     def learn(self, rounds: int, deadline: float, rng: Random) -> None:
         """So many rounds, or as many as there is time for."""
@@ -75,12 +76,14 @@ class School:
         mixtures = self.mixtures(g)
         plans = {seat: mixture.plan() for seat, mixture in mixtures.items()}
         drawn = {seat: mixture.moves[draw(plans[seat], rng)] for seat, mixture in mixtures.items()}
+        luck = rng.getrandbits(60)  # the same for every alternative
         for seat, mixture in mixtures.items():
             given = drawn.copy()
             worth: list[float] = []
             for move in mixture.moves:
                 given[seat] = move
-                worth.append(self.outcome(g, given, rng)[seat])
+                self.dice.seed(luck)
+                worth.append(self.outcome(g, given, self.dice)[seat])
             mixture.learn(plans[seat], worth)
 
     def mixtures(self, g: AnyState) -> dict[Seat, Mixture]:

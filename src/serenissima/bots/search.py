@@ -39,6 +39,7 @@ DEEPEST: Final = 160  # entries walked in one simulation
 PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer ones are judged before their end
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
 JOINING: Final = 4  # moves that join at each visit
+LOWEST: Final = -9.0  # below any share, however corrected
 WIDENING: Final = 1  # answers to the question itself that are followed at least: the root of so many times the visits
 
 
@@ -103,7 +104,7 @@ class Node:
 
     def best_answer(self) -> list[float]:
         best = self.best
-        top = -1.0
+        top = LOWEST
         seat = self.seat
         for child in self.children.values():
             if child.visits and child.best[seat] > top:
@@ -119,6 +120,31 @@ class Node:
             for seat in range(len(mean)):
                 mean[seat] += child.visits * child.best[seat]
         return [share / visits for share in mean]
+
+
+class Outset:
+    """How worlds stand before anything is answered: what one of them favours a seat by is no merit of its answers."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.mean: list[float] = []
+        self.correction: list[float] = []
+
+    def usual(self, worlds: list[AnyState]) -> None:
+        """What the seats have in several worlds, on the average."""
+        total = [0.0] * len(worlds[0].own)
+        for g in worlds:
+            for seat, share in enumerate(self.judge.shares(g)):
+                total[seat] += share / len(worlds)
+        self.mean = total
+        self.correction = [0.0] * len(total)
+
+    def of(self, g: AnyState) -> None:
+        """What must be added to the shares in this world to make up for it."""
+        self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shares(g), strict=True)]
+
+    def corrected(self, shares: list[float]) -> list[float]:
+        return [share + more for share, more in zip(shares, self.correction, strict=True)]
 
 
 class Search:
@@ -137,6 +163,8 @@ class Search:
         self.turn: Seat = NOBODY  # whose turn it is in
         self.turns = 0  # how many have ended
         self.secrets = False  # whether it holds something the thinking seat does not see
+        self.seen = Outset(judge)  # how the worlds stand at the question itself, as judged in passing
+        self.rested = self.seen if judge.at_rest is judge else Outset(judge.at_rest)  # and at rest
 
     def grow(self, view: View, legal: list[Move], nodes: int, deadline: float, kept: Node | None = None) -> Node:
         """Simulate until the root has been visited so often, or time is up; what was kept counts."""
@@ -155,12 +183,15 @@ class Search:
     def look_around(self, view: View, legal: list[Move], root: Node) -> None:
         """Judge every answer to the question itself, all of them in the same few worlds."""
         root.seat = self.me
+        worlds = [self.world(view, number) for number in range(GLANCES)]
+        self.seen.usual(worlds)
+        self.rested.usual(worlds)
         strange = [move for move in legal if move not in root.children]
         if not strange:
             return
-        for number in range(GLANCES):
-            self.rng.seed(self.luck + number)
-            self.join(self.judge.game.imagine(view, self.rng), root, strange, self.me, True)
+        for g in worlds:
+            self.seen.of(g)
+            self.join(g, root, strange, self.me, True)
         best = legal[0]
         for move in legal:
             if root.children[move].prior > root.children[best].prior:
@@ -171,11 +202,15 @@ class Search:
         """Every answer is tried in the same worlds; stop early when none can catch up with the most visited one."""
         while root.visits < nodes and lead(root) < nodes - root.visits:
             move = self.select(root, legal, self.me, root.tried * root.tried <= WIDENING * root.visits)
-            self.rng.seed(self.luck + root.children[move].visits)
-            self.simulate(self.judge.game.imagine(view, self.rng), root, move)
+            self.simulate(self.world(view, root.children[move].visits), root, move)
             self.simulations += 1
             if perf_counter() > deadline:
                 break
+
+    def world(self, view: View, number: int) -> AnyState:
+        """One of the worlds in which every answer is tried, and the luck in it."""
+        self.rng.seed(self.luck + number)
+        return self.judge.game.imagine(view, self.rng)
 
     def simulate(self, g: AnyState, root: Node, move: Move) -> None:
         """One walk from that answer to the end of some turns; what it is worth there is noted all the way."""
@@ -190,6 +225,9 @@ class Search:
         self.turn = turn_of(g)
         self.turns = 0
         self.secrets = False
+        self.seen.of(g)
+        if self.rested is not self.seen:
+            self.rested.of(g)
 
     def walk(self, g: AnyState, node: Node) -> None:
         """Down the tree, and on where it ends."""
@@ -198,7 +236,7 @@ class Search:
                 break
             node = self.advance(g, node)
             self.path.append(node)
-        self.back_up(self.judge.at_rest.shares(g))
+        self.back_up(self.rested.corrected(self.judge.at_rest.shares(g)))
 
     def back_up(self, shares: list[float]) -> None:
         path = self.path
@@ -285,7 +323,7 @@ class Search:
     def join(self, g: AnyState, node: Node, moves: list[Move], seat: Seat, closely: bool) -> Move:
         """Judge, closely or at a glance, what each move leads to in this world; the best for the seat that answers."""
         best = moves[0]
-        top = -1.0
+        top = LOWEST
         total = 0.0
         closely = closely or len(g.own) == 2
         rivals = 0.0 if closely else self.judge.rivals(g, seat)
@@ -293,6 +331,7 @@ class Search:
             after = g.copy()
             answer(after, seat, move)
             share = self.judge.shares(after)[seat] if closely else self.judge.share(after, seat, rivals)
+            share += self.seen.correction[seat]
             child = node.children.get(move)
             if child is None:
                 node.children[move] = Node(len(node.total), share)
@@ -310,7 +349,7 @@ class Search:
         lift = node.lift(seat)
         curiosity = self.curiosity * node.stake() * sqrt(log(node.visits + 2.0))
         best = moves[0]
-        top = -1.0
+        top = LOWEST
         for move in moves:
             child = node.children.get(move)
             if child is None:
