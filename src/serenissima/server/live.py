@@ -18,7 +18,7 @@ from serenissima.kernel.record import refusal
 from serenissima.server import frames, wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context
-from serenissima.server.house import Connection
+from serenissima.server.house import GOODBYE, Connection
 from serenissima.server.limits import may_come_from
 from serenissima.server.refusals import No
 from serenissima.server.table import Row, Table
@@ -89,15 +89,16 @@ async def send_away(socket: Socket, closing: wire.Closing) -> None:
 
 @asynccontextmanager
 async def writing(socket: Socket, connection: Connection) -> AsyncIterator[None]:
-    """Frames go out while this lasts."""
+    """Frames go out while this lasts; a farewell that is on its way is still said."""
     task = asyncio.create_task(write(socket, connection))
     try:
         yield
     finally:
-        connection.gone = True
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        if not connection.gone:
+            connection.gone = True
+            task.cancel()
+        with suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(task, GOODBYE)
 
 
 async def write(socket: Socket, connection: Connection) -> None:
