@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -31,12 +32,14 @@ from serenissima.server.limits import Guard
 from serenissima.server.live import live
 from serenissima.server.refusals import No
 from serenissima.server.routes import advice, catalogue, lists, moderation, people, records, tables
-from serenissima.server.routes.client import client_routes
+from serenissima.server.routes.client import AS_IT_IS, client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.thinking import Crew, LocalThinker
 
 HEALTH = 3.0  # seconds within which the database must answer
+# The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
+PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
 logger = structlog.get_logger("serenissima.app")
 
 ROUTES = [
@@ -174,6 +177,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={"context": Provide(context_of, sync_to_thread=False)},
+        compression_config=PACK,
         middleware=[Guard(chosen.requests_per_minute, chosen.origins)],
         exception_handlers={No: refuse, HTTPException: explain},
         openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),

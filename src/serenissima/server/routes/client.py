@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Serenissima</title>
@@ -17,6 +19,8 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+PACKED = {"br": ".br", "gzip": ".gz"}  # the best first; the build leaves such files beside the plain ones
+AS_IT_IS = "as_it_is"  # marks answers that are not compressed on their way
 SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "Content-Security-Policy": POLICY}
 
 
@@ -24,16 +28,17 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
     """Handlers for everything outside /api."""
     files = built_files(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> Response[str] | File:
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[str] | File:
         """A file of the client by its exact name, else the page itself, which finds its way by the address."""
-        wanted = files.get(path.lstrip("/"), files.get("index.html"))
-        if wanted is None:
+        name = path.lstrip("/") if path.lstrip("/") in files else "index.html"
+        if name not in files:
             return Response(PLAIN, media_type=MediaType.HTML, headers=SAFE)
-        lasting = "/assets/" in wanted.as_posix()  # their names change with their content
+        lasting = name.startswith("assets/")  # their names change with their content
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        headers = {**SAFE, "Cache-Control": cache}
-        kind = guess_type(wanted.name)[0] or "application/octet-stream"
+        wanted, packing = packed(files, name, request.headers.get("accept-encoding", ""))
+        headers = {**SAFE, "Cache-Control": cache, "Vary": "Accept-Encoding", **packing}
+        kind = guess_type(name)[0] or "application/octet-stream"
         return File(wanted, content_disposition_type="inline", headers=headers, media_type=kind)
 
     return [page]
@@ -44,3 +49,12 @@ def built_files(folder: Path | None) -> dict[str, Path]:
     if folder is None or not folder.is_dir():
         return {}
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
+def packed(files: dict[str, Path], name: str, accepted: str) -> tuple[Path, dict[str, str]]:
+    """The smallest form of a file that the asker takes, and the header that says so."""
+    takes = {word.partition(";")[0].strip() for word in accepted.split(",") if not word.endswith("q=0")}
+    for packing, ending in PACKED.items():
+        if packing in takes and name + ending in files:
+            return files[name + ending], {"Content-Encoding": packing}
+    return files[name], {}

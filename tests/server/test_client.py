@@ -1,0 +1,59 @@
+"""The browser client as it is handed out: packed, kept by browsers, and nothing beside it."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from serenissima.server.routes.client import client_routes
+from server.running import Server
+
+SCRIPT = b"console.log('a fair wind')\n" * 100
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """Asks for files of a small build."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Serenissima</title>", encoding="utf-8")
+    (tmp_path / "assets" / "index-AbC.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "index-AbC.js.gz").write_bytes(gzip.compress(SCRIPT))
+    with TestClient(Litestar(client_routes(tmp_path), openapi_config=None)) as client:
+        yield client
+
+
+def test_a_file_is_packed_for_whoever_takes_it_so(browser: TestClient[Litestar]) -> None:
+    said = browser.get("/assets/index-AbC.js", headers={"Accept-Encoding": "br, gzip"})
+    assert said.headers["content-encoding"] == "gzip"
+    assert "javascript" in said.headers["content-type"]
+    assert said.content == SCRIPT
+
+
+@pytest.mark.parametrize("accepted", ["identity", "br", "gzip;q=0"])
+def test_others_get_it_as_it_is(browser: TestClient[Litestar], accepted: str) -> None:
+    said = browser.get("/assets/index-AbC.js", headers={"Accept-Encoding": accepted})
+    assert "content-encoding" not in said.headers
+    assert said.content == SCRIPT
+
+
+def test_what_is_named_after_its_content_is_kept_for_ever_and_the_page_is_not(browser: TestClient[Litestar]) -> None:
+    assert "immutable" in browser.get("/assets/index-AbC.js").headers["cache-control"]
+    assert browser.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_every_other_address_is_the_page(browser: TestClient[Litestar]) -> None:
+    for address in ("/table/abcdefghij", "/assets/index-old.js", "/../pyproject.toml"):
+        assert browser.get(address).text == "<title>Serenissima</title>"
+
+
+def test_long_answers_are_packed_and_short_ones_are_not(server: Server) -> None:
+    said = httpx.get(f"{server.url}/api/text/en", headers={"Accept-Encoding": "gzip"})
+    assert said.headers["content-encoding"] == "gzip"
+    assert int(said.headers["content-length"]) * 3 < len(said.content)
+    assert "content-encoding" not in httpx.get(f"{server.url}/api/stats").headers
