@@ -22,9 +22,9 @@ def test_a_person_is_compared_with_bots_by_their_ratings(database: Callable[[], 
                 await rate(connection, "oltremare", 3, ["bot:doge", "anna", "bot:mozzo"], [1, 2, 3])
                 await rate(connection, "oltremare", 3, ["bot:doge", "anna", "bot:mozzo"], [1, 1, 3])
         table = await leaders(engine, "oltremare", 3)
-        assert (table[0]["name"], table[0]["bot"]) == ("doge", True)
-        assert [row["games"] for row in table] == [12, 12, 12]
-        assert sum(row["wins"] for row in table) == 12.0
+        assert (table[0].name, table[0].bot) == ("doge", True)
+        assert [row.games for row in table] == [12, 12, 12]
+        assert sum(row.wins for row in table) == 12.0
         assert await similar(engine, "oltremare", 3, "anna", ["mozzo", "doge"]) == "doge"
         assert await similar(engine, "oltremare", 2, "anna", ["mozzo", "doge"]) is None
         await engine.dispose()
@@ -40,9 +40,9 @@ def test_one_bot_in_two_seats_counts_with_the_better_one(database: Callable[[], 
         await migrate.up(engine)
         async with engine.begin() as connection:
             await rate(connection, "dogeship", 3, ["bot:doge", "anna", "bot:doge"], [3, 2, 1])
-        rows = {row["name"]: row for row in await leaders(engine, "dogeship", 3)}
-        assert rows["doge"]["wins"] == 1.0
-        assert rows["doge"]["games"] == 1
+        rows = {row.name: row for row in await leaders(engine, "dogeship", 3)}
+        assert rows["doge"].wins == 1.0
+        assert rows["doge"].games == 1
         await engine.dispose()
 
     asyncio.run(story())

@@ -139,9 +139,9 @@ def test_who_resigns_is_last_and_a_bot_plays_on_for_the_others() -> None:
     with pytest.raises(No, match="No bot"):
         table.come_back(1, 111.0)
     table.resign(0, 112.0)
-    assert table.status == "playing"  # one person plays on against bots
+    assert table.result is None  # one person plays on against bots
     table.resign(2, 113.0)
-    assert table.status == "over"
+    assert table.result is not None
 
 
 def test_between_two_the_one_who_resigns_has_lost() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from pathlib import Path
 from typing import get_args
+
+import wire_docs
+import wire_types
 
 from serenissima.server import wire
 
@@ -13,12 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_published_frames_are_the_ones_the_server_checks() -> None:
-    spec = importlib.util.spec_from_file_location("wire_docs", ROOT / "tools" / "wire_docs.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    assert module.text() == (ROOT / "docs" / "asyncapi.json").read_text(encoding="utf-8"), "run tools/wire_docs.py"
+    assert wire_docs.text() == wire_docs.FILE.read_text(encoding="utf-8"), "run tools/wire_docs.py"
 
 
 def test_every_frame_is_published_and_described() -> None:
@@ -28,3 +25,7 @@ def test_every_frame_is_published_and_described() -> None:
     page = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
     for schema in (said["components"]["schemas"][kind] for kind in kinds):
         assert f"`{schema['properties']['t']['enum'][0]}`" in page
+
+
+def test_the_types_of_the_browser_client_are_made_from_these() -> None:
+    assert wire_types.text() == wire_types.FILE.read_text(encoding="utf-8"), "run tools/wire_types.py"

@@ -13,6 +13,7 @@ export function texts(language = 'en'): Texts {
   const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as TextFile
   const games = files.filter((name) => !['common.toml', 'web.toml'].includes(name))
   return {
+    languages: [language],
     common: read('common.toml'),
     web: files.includes('web.toml') ? read('web.toml') : {},
     games: Object.fromEntries(games.map((name) => [name.replace('.toml', ''), read(name)])),

@@ -14,6 +14,7 @@ from serenissima.kernel.core import Move, Seat, legal, look
 from serenissima.kernel.notation import move_words, top_name
 from serenissima.kernel.record import Record
 from serenissima.review import hint, review
+from serenissima.server import wire
 from serenissima.server.table import Table
 
 ADVISED = 5  # moves named in a hint
@@ -37,18 +38,18 @@ def retold(story: Story) -> Record:
     return record
 
 
-def advise(story: Story, seat: Seat) -> list[dict[str, Any]]:
+def advise(story: Story, seat: Seat) -> list[wire.Advice]:
     """The best moves of a seat with their worth, from its view alone."""
     record = retold(story)
     g, game = record.state, record.game
     found = hint(game, look(g, seat), legal(g, seat), THOUGHT)
     step = top_name(g)
     return [
-        {
-            "move": move_words(game, record.names, step, one.move),
-            "share": round(one.share, 4),
-            "error": round(one.error, 4),
-        }
+        wire.Advice(
+            move=move_words(game, record.names, step, one.move),
+            share=round(one.share, 4),
+            error=round(one.error, 4),
+        )
         for one in found[:ADVISED]
     ]
 
@@ -75,9 +76,9 @@ class Analyst:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
         return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
 
-    async def hint(self, table: Table, seat: Seat) -> list[dict[str, Any]]:
+    async def hint(self, table: Table, seat: Seat) -> list[wire.Advice]:
         """The best moves of a seat now."""
-        found: list[dict[str, Any]] = await self.work(advise, story_of(table), seat)
+        found: list[wire.Advice] = await self.work(advise, story_of(table), seat)
         return found
 
     async def review(self, table: Table) -> dict[str, Any]:

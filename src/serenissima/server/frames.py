@@ -56,7 +56,7 @@ def table_info(table: Table, user: str | None, connected: set[str], now: float) 
         seats=[seat_info(table, seat, connected, now) for seat in range(fixed.seats)],
         yours=yours,
         status=table.status,
-        pace=fixed.pace,
+        pace=msgspec.convert(fixed.pace, wire.Pace),
         visibility=fixed.visibility,
         rated=fixed.rated,
         created=fixed.created,

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import delete, desc, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from serenissima.server import wire
 from serenissima.server.storage import players, ratings, tables, users
 
 MODEL = PlackettLuce()
@@ -77,7 +78,7 @@ async def similar(engine: AsyncEngine, game: str, seats: int, who: str, levels: 
     return names[min(known, key=lambda bot: abs(known[bot] - mine))]
 
 
-async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) -> list[dict[str, Any]]:
+async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) -> list[wire.Place]:
     """The best of a game with that many seats: by what their rating is at least."""
     sure = ratings.c.mu - 3 * ratings.c.sigma
     query = (
@@ -90,14 +91,14 @@ async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) 
     async with engine.connect() as connection:
         found = (await connection.execute(query)).mappings().all()
     return [
-        {
-            "name": row["name"] or row["who"].removeprefix("bot:"),
-            "bot": row["name"] is None,
-            "rating": round(row["mu"] - 3 * row["sigma"], 2),
-            "mu": round(row["mu"], 2),
-            "sigma": round(row["sigma"], 2),
-            "games": row["games"],
-            "wins": row["wins"],
-        }
+        wire.Place(
+            name=row["name"] or row["who"].removeprefix("bot:"),
+            bot=row["name"] is None,
+            rating=round(row["mu"] - 3 * row["sigma"], 2),
+            mu=round(row["mu"], 2),
+            sigma=round(row["sigma"], 2),
+            games=row["games"],
+            wins=row["wins"],
+        )
         for row in found
     ]

@@ -34,6 +34,7 @@ from serenissima.kernel.record import Record, Told, refusal
 from serenissima.kernel.record import Refused as NotLegal
 from serenissima.server.refusals import No
 from serenissima.server.standing import Answer, answer_for
+from serenissima.server.wire import Status, Visibility, VoteKind
 
 
 class Broken(Exception):
@@ -78,7 +79,7 @@ class Vote:
     """Something the table decides together."""
 
     number: int
-    kind: str
+    kind: VoteKind
     by: Seat
     subject: int | None
     level: str | None
@@ -95,7 +96,7 @@ class Fixed:
     seats: int
     options: dict[str, Any]
     pace: dict[str, Any]
-    visibility: str
+    visibility: Visibility
     rated: bool
     shuffle: bool
     host: str
@@ -132,7 +133,7 @@ class Table:
         self.length = 0
         self.updated = fixed.created
         self.chairs = [Chair() for _ in range(fixed.seats)]
-        self.status = "open"
+        self.status: Status = "open"
         self.vote: Vote | None = None
         self.votes = 0
         self.record: Record | None = None

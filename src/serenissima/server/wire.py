@@ -19,6 +19,9 @@ Ref = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionValue = str | int | bool
+Status = Literal["open", "playing", "paused", "over", "broken"]
+VoteKind = Literal["pause", "resume", "extend", "replace", "end", "undo"]
+Visibility = Literal["public", "link", "private"]
 
 
 # Requests
@@ -63,7 +66,7 @@ class NewTable(Strict):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
     pace: Pace = field(default_factory=Untimed)
-    visibility: Literal["public", "link", "private"] = "link"
+    visibility: Visibility = "link"
     rated: bool = False
     shuffle: bool = True  # whether luck seats the players
     luck: Annotated[str, Meta(max_length=64)] = ""  # the creator's contribution to luck
@@ -80,7 +83,7 @@ class Join(Strict):
 class Proposal(Strict):
     """Put something to the vote of the table, or vote on what is put."""
 
-    kind: Literal["pause", "resume", "extend", "replace", "end", "undo"]
+    kind: VoteKind
     seat: Seat | None = None  # who is to be replaced
     to: Count | None = None  # how far back, in numbers `seen` of the proposer
     level: Annotated[str, Meta(max_length=40)] | None = None
@@ -201,7 +204,137 @@ class Ping(Strict, tag_field="t", tag="ping"):
 FromClient = Play | Undo | Why | Chat | Ping
 
 
-# Answers and frames from the server
+# Answers to requests
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An option of a game: what it may be, and the rules it changes."""
+
+    values: list[OptionValue]
+    default: OptionValue
+    low: int | None  # numbers from here on are allowed too
+    seats: list[int]  # the numbers of seats at which it may be chosen
+    names_seat: bool
+    rules: list[str]
+
+
+class Catalogue(Struct, kw_only=True):
+    """What a client must know of a game to play it."""
+
+    key: str
+    version: int
+    seats: list[int]
+    levels: list[str]  # of its bots
+    options: dict[str, OptionInfo]
+    verbs: dict[str, list[str]]  # `verb` or `step.verb`: the kinds of its nouns; a last kind with a star may repeat
+    events: dict[str, list[str]]
+    chance: list[str]  # steps that luck answers
+    steps: list[str]
+    fields: dict[str, str]  # of steps: the kind of what each holds, where it has one
+
+
+class RuleText(Struct, kw_only=True):
+    """A rule in our words."""
+
+    id: str
+    text: str
+
+
+class Texts(Struct, kw_only=True):
+    """Every sentence in one language, as the text files have it."""
+
+    languages: list[str]
+    common: dict[str, dict[str, Any]]
+    web: dict[str, dict[str, Any]]
+    games: dict[str, dict[str, dict[str, Any]]]
+
+
+class Me(Struct, kw_only=True):
+    """What somebody is told about himself."""
+
+    id: str
+    name: str
+    guest: bool
+    role: str
+    settings: dict[str, Any]
+
+
+class SeatListed(Struct, kw_only=True):
+    """A seat in a list of tables."""
+
+    seat: int
+    name: str | None
+    person: str | None
+    bot: str | None
+    asked: bool
+
+
+class TableListed(Struct, kw_only=True):
+    """A table in a list: nothing that its onlookers may not know."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    pace: Pace
+    status: Status
+    visibility: Visibility
+    rated: bool
+    host: str
+    created: float
+    updated: float
+    result: Over | None
+    problem: str | None
+    seats: list[SeatListed]
+
+
+class ChatKept(Struct, kw_only=True):
+    """A line of talk as it is kept."""
+
+    id: int
+    user_id: str
+    name: str
+    text: str
+    at: float
+
+
+class Place(Struct, kw_only=True):
+    """Somebody among the best: `rating` is what the strength is at least, `mu` what it is likely to be."""
+
+    name: str
+    bot: bool
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+    wins: float  # who shares a first place shares the win
+
+
+class Moment(Struct, kw_only=True):
+    """A game after one entry, as somebody saw it."""
+
+    n: int
+    view: dict[str, Any]
+    events: list[list[str]]
+
+
+class Replay(Struct, kw_only=True):
+    """Some moments of a game, and how many there are."""
+
+    length: int
+    start: int
+    moments: list[Moment]
+
+
+class Advice(Struct, kw_only=True):
+    """A move, the share of the game that it is worth, and how sure that is."""
+
+    move: list[str]
+    share: float
+    error: float
+
+
+# Answers and frames that tell a table
 
 
 class Person(Struct, kw_only=True):
@@ -230,7 +363,7 @@ class VoteInfo(Struct, kw_only=True):
     """What the table is voting on."""
 
     vote: int
-    kind: str
+    kind: VoteKind
     by: int  # seat
     subject: int | None
     level: str | None
@@ -264,9 +397,9 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
     yours: list[int]  # the seats of whoever asks
-    status: str  # open, playing, paused, over, broken
-    pace: dict[str, Any]
-    visibility: str
+    status: Status
+    pace: Pace
+    visibility: Visibility
     rated: bool
     created: float
     updated: float
@@ -277,6 +410,13 @@ class TableInfo(Struct, kw_only=True):
     over: Over | None
     rematch: str | None  # the table of the rematch
     problem: str | None  # why the table is broken
+
+
+class Seated(Struct, kw_only=True):
+    """A table, and the names of everything in its game by kind."""
+
+    table: TableInfo
+    names: dict[str, list[str]]
 
 
 class TableFrame(Struct, kw_only=True, tag_field="t", tag="table"):
@@ -301,12 +441,26 @@ class Sealing(Struct, kw_only=True):
     digest: str
 
 
+class View(Struct, kw_only=True):
+    """What one viewer sees: what lies open, its own drawer and its question; each game has its own things in them."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seat: str | None
+    table: dict[str, Any]
+    own: dict[str, Any] | None
+    asked: list[str]
+    step: dict[str, Any] | None
+
+
 class Position(Struct, kw_only=True, tag_field="t", tag="position"):
     """All a seat may know now, what it may answer, and what is new since the last such frame."""
 
     seat: int | None
     seen: int
-    view: Raw  # see `view_to_json`
+    view: Raw  # a `View`, written already
     called: list[str]  # the seats as people say them
     asked: list[int]
     legal: list[list[str]]

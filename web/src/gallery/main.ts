@@ -32,7 +32,7 @@ if (board)
       positions,
       fixture,
       components: await json(`/@components/${game}`),
-      texts: { common: await toml('common'), games: { [game]: await toml(game) } },
+      texts: { languages: [], common: await toml('common'), web: {}, games: { [game]: await toml(game) } },
       picks: asked.get('pick')?.split(' ') ?? [],
       reduced: asked.has('reduced'),
     },

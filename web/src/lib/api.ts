@@ -1,16 +1,20 @@
 /** The server's HTTP interface. */
 
 import type {
+  Advice,
   Ballot,
   Catalogue,
   ChatKept,
   Checked,
   Join,
-  Names,
+  Me,
   NewTable,
-  Person,
+  Notes,
+  Place,
   Proposal,
   RuleText,
+  Seated,
+  Settings,
   Standing,
   TableInfo,
   TableListed,
@@ -26,12 +30,6 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
-}
-
-export interface Me extends Person {
-  settings?: Record<string, unknown>
-  email?: string | null
-  language?: string | null
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -52,22 +50,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => call<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
 
-export interface Seated {
-  table: TableInfo
-  names: Names
-}
-
-/** Somebody among the best: `rating` is what the strength is at least, `mu` what it is likely to be. */
-export interface Place {
-  name: string
-  bot: boolean
-  rating: number
-  mu: number
-  sigma: number
-  games: number
-  wins: number
-}
-
 export const api = {
   games: () => get<Catalogue[]>('/games'),
   components: (game: string) => get<unknown>(`/games/${game}/components`),
@@ -75,11 +57,11 @@ export const api = {
   text: (language: string) => get<Texts>(`/text/${language}`),
 
   me: () => get<Me>('/me'),
-  guest: (name?: string) => post<Me>('/guest', name ? { name } : {}),
+  guest: () => post<Me>('/guest'),
   register: (name: string, password: string) => post<Me>('/register', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
-  change: (settings: Record<string, unknown>) => call<Me>('PATCH', '/me', settings),
+  change: (settings: Settings) => call<Me>('PATCH', '/me', settings),
 
   open: (wish: NewTable) => post<TableInfo>('/tables', wish),
   tables: (query: Record<string, string>) => get<TableListed[]>(`/tables?${new URLSearchParams(query)}`),
@@ -92,12 +74,12 @@ export const api = {
   propose: (id: string, what: Proposal) => post<void>(`/tables/${id}/votes`, what),
   vote: (id: string, ballot: Ballot) => post<void>(`/tables/${id}/ballots`, ballot),
   standing: (id: string, what: Standing) => post<void>(`/tables/${id}/standing`, what),
-  notes: (id: string) => get<{ text: string }>(`/tables/${id}/notes`),
+  notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   keepNotes: (id: string, text: string) => call<void>('PUT', `/tables/${id}/notes`, { text }),
   said: (id: string, invite = '') => get<ChatKept[]>(`/tables/${id}/chat?${new URLSearchParams({ invite })}`),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
   record: (id: string) => get<string>(`/tables/${id}/record`),
   verify: (id: string) => get<Checked>(`/tables/${id}/verify`),
-  hint: (id: string, seat: number) => post<{ move: string[]; reason?: string }>(`/tables/${id}/hint`, { seat }),
+  hint: (id: string, seat: number) => post<Advice[]>(`/tables/${id}/hint`, { seat }),
   leaders: (game: string, seats: number) => get<Place[]>(`/leaderboards/${game}/${seats}`),
 }

@@ -1,9 +1,9 @@
 /** What every page needs: who I am, the games, and the words of the chosen language. */
 
-import { ApiError, api, type Me } from './api'
+import { ApiError, api } from './api'
 import { type Arms, armsBefore } from './heraldry'
 import { settings } from './settings.svelte'
-import type { Catalogue, Phrase, Texts } from './wire'
+import type { Catalogue, Me, Phrase, Texts } from './wire'
 import { type Facts, fill, Words } from './words'
 
 interface House {
@@ -19,8 +19,7 @@ export const house = $state<House>({ me: null, games: [], texts: null, language:
 
 /** A sentence of the client itself, from `web.toml`. */
 export function say(section: string, key: string, facts: Facts = {}): string {
-  const web = house.texts?.web ?? house.texts?.games.web
-  const phrase = (web?.[section] as Record<string, Phrase> | undefined)?.[key]
+  const phrase = (house.texts?.web[section] as Record<string, Phrase> | undefined)?.[key]
   return phrase === undefined ? key.replaceAll('_', ' ') : fill(phrase, facts)
 }
 
@@ -29,7 +28,7 @@ export const count = (section: string, key: string, n: number, facts: Facts = {}
   say(section, key, { n: String(n), ...facts })
 
 export function wordsOf(game: string): Words {
-  return new Words(house.language, game, house.texts ?? { common: {}, games: {} })
+  return new Words(house.language, game, house.texts ?? { languages: [], common: {}, web: {}, games: {} })
 }
 
 /** The arms of a seat in a game that has not begun, or that is only listed. */

@@ -23,6 +23,7 @@ const catalogue: Catalogue = {
   events: {},
   chance: [],
   steps: [],
+  fields: {},
   verbs: { sail: ['galley', 'port'], attack: ['galley', 'galley'], sell: ['good*'], stop: [], hire: ['port', 'n'] },
 }
 const of = (...moves: string[]): Option[] =>

@@ -76,7 +76,7 @@ export class Words {
   stepFacts(catalogue: Catalogue, names: Names, step: Record<string, unknown>): Facts {
     const facts: Facts = {}
     for (const [field, value] of Object.entries(step)) {
-      const kind = catalogue.fields?.[field] ?? guessKind(field, value, names)
+      const kind = catalogue.fields[field] ?? guessKind(field, value, names)
       facts[field] = this.listed(value, kind)
     }
     return facts

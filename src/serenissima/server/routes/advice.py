@@ -25,7 +25,7 @@ def check_judged(table: Table) -> None:
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def give_hint(
     request: Request[Any, Any, Any], context: Context, table_id: str, data: wire.HintWanted
-) -> list[dict[str, Any]]:
+) -> list[wire.Advice]:
     """The best moves of one's own seat, in a game that is not rated."""
     user = await signed_in(request, context)
     async with context.house.holding(table_id) as (_, table):

@@ -9,9 +9,10 @@ from litestar import get
 from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
 from serenissima.kernel.core import Chance, decision_name
-from serenissima.kernel.game import Game, read_json
+from serenissima.kernel.game import Game, Option, read_json
 from serenissima.kernel.shape import Named
 from serenissima.rulemap import rules_of
+from serenissima.server import wire
 from serenissima.server.refusals import No
 from serenissima.text.words import LANGUAGES, read_text
 
@@ -22,35 +23,37 @@ def game_called(key: str) -> Game:
     return GAMES[key]
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game) -> wire.Catalogue:
     """What a client must know of a game to play it."""
     chance = [decision_name(step.__name__) for step in game.steps if issubclass(step, Chance)]
-    return {
-        "key": game.key,
-        "version": game.version,
-        "seats": list(game.seats),
-        "levels": levels_of(game),
-        "options": {
-            name: {
-                "values": list(option.values),
-                "default": option.default,
-                "low": option.low,
-                "seats": list(option.seats),
-                "names_seat": option.names_seat,
-                "rules": list(option.rules),
-            }
-            for name, option in game.options.items()
-        },
-        "verbs": {verb: list(word.kinds) for verb, word in game.verbs.items()},
-        "events": {name: list(word.kinds) for name, word in game.events.items()},
-        "chance": chance,
-        "steps": [decision_name(step.__name__) for step in game.steps],
-        "fields": {name: shape.kind for name, shape in game.step_shapes.items() if isinstance(shape, Named)},
-    }
+    return wire.Catalogue(
+        key=game.key,
+        version=game.version,
+        seats=list(game.seats),
+        levels=levels_of(game),
+        options={name: choice(option) for name, option in game.options.items()},
+        verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
+        events={name: list(word.kinds) for name, word in game.events.items()},
+        chance=chance,
+        steps=[decision_name(step.__name__) for step in game.steps],
+        fields={name: shape.kind for name, shape in game.step_shapes.items() if isinstance(shape, Named)},
+    )
+
+
+def choice(option: Option) -> wire.OptionInfo:
+    """What an option may be."""
+    return wire.OptionInfo(
+        values=list(option.values),
+        default=option.default,
+        low=option.low,
+        seats=list(option.seats),
+        names_seat=option.names_seat,
+        rules=list(option.rules),
+    )
 
 
 @get("/api/games")
-async def all_games() -> list[dict[str, Any]]:
+async def all_games() -> list[wire.Catalogue]:
     """The games of the house."""
     return [described(game) for game in GAMES.values()]
 
@@ -62,16 +65,16 @@ async def components(key: str) -> dict[str, Any]:
 
 
 @get("/api/games/{key:str}/rules")
-async def rules(key: str) -> list[dict[str, str]]:
+async def rules(key: str) -> list[wire.RuleText]:
     """The rules of a game in our words, by id."""
-    return [{"id": rule, "text": text} for rule, text in rules_of(game_called(key)).items()]
+    return [wire.RuleText(id=rule, text=text) for rule, text in rules_of(game_called(key)).items()]
 
 
 @get("/api/text/{language:str}")
-async def text(language: str) -> dict[str, Any]:
+async def text(language: str) -> wire.Texts:
     """Every sentence in that language."""
     if language not in LANGUAGES:
         raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
     games = {key: read_text(language, key) for key in GAMES}
-    ours = {part: read_text(language, part) for part in ("common", "web")}
-    return {"languages": list(LANGUAGES), **ours, "games": games}
+    common, web = read_text(language, "common"), read_text(language, "web")
+    return wire.Texts(languages=list(LANGUAGES), common=common, web=web, games=games)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, get, put
 from litestar.params import Parameter
@@ -15,7 +15,6 @@ from serenissima.server.context import Context
 from serenissima.server.routes.people import signed_in
 from serenissima.server.storage import chat, notes, players, tables
 
-Status = Literal["open", "playing", "paused", "over", "broken"]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 
 
@@ -24,14 +23,14 @@ async def some_tables(
     request: Request[Any, Any, Any],
     context: Context,
     game: Annotated[str, Parameter(max_length=40)] | None = None,
-    status: Status | None = None,
+    status: wire.Status | None = None,
     seats: Annotated[int, Parameter(ge=1, le=8)] | None = None,
     mine: bool = False,
     my_turn: bool = False,
     rated: bool | None = None,
     before: float | None = None,
     limit: Limit = 50,
-) -> list[dict[str, Any]]:
+) -> list[wire.TableListed]:
     """Tables, the latest first: public ones, or one's own (`mine`), those where one is asked (`my_turn`)."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     where: list[ColumnElement[bool]] = [whose(user, mine or my_turn)]
@@ -54,12 +53,12 @@ def whose(user: User | None, mine: bool) -> ColumnElement[bool]:
     return sits | (tables.c.host == (user.id if user else ""))
 
 
-def asks(row: dict[str, Any], user: User | None) -> bool:
+def asks(row: wire.TableListed, user: User | None) -> bool:
     """Whether the table waits for this person."""
-    return any(seat["asked"] and user is not None and seat["person"] == user.id for seat in row["seats"])
+    return any(seat.asked and user is not None and seat.person == user.id for seat in row.seats)
 
 
-async def listed(context: Context, where: ColumnElement[bool], limit: int) -> list[dict[str, Any]]:
+async def listed(context: Context, where: ColumnElement[bool], limit: int) -> list[wire.TableListed]:
     """Tables with who sits at them."""
     query = select(tables).where(where).order_by(desc(tables.c.updated)).limit(limit)
     async with context.engine.connect() as connection:
@@ -69,46 +68,43 @@ async def listed(context: Context, where: ColumnElement[bool], limit: int) -> li
     return [in_list(dict(row), [dict(one) for one in seated if one["table_id"] == row["id"]]) for row in found]
 
 
-def in_list(row: dict[str, Any], seated: list[dict[str, Any]]) -> dict[str, Any]:
+def in_list(row: dict[str, Any], seated: list[dict[str, Any]]) -> wire.TableListed:
     """A table in a list: nothing that its onlookers may not know."""
     asked = row["asked"] if row["status"] == "playing" else []
     by_seat = {one["seat"]: one for one in seated}
-    shown = ("id", "game", "rules", "options", "pace", "status", "visibility", "rated", "host", "created", "updated")
-    return {
+    shown = [name for name in wire.TableListed.__struct_fields__ if name != "seats"]
+    return wire.TableListed(
         **{name: row[name] for name in shown},
-        "result": row["result"],
-        "problem": row["problem"],
-        "seats": [seat_in_list(seat, by_seat.get(seat), seat in asked) for seat in range(row["seats"])],
-    }
+        seats=[seat_in_list(seat, by_seat.get(seat), seat in asked) for seat in range(row["seats"])],
+    )
 
 
-def seat_in_list(seat: int, one: dict[str, Any] | None, asked: bool) -> dict[str, Any]:
+def seat_in_list(seat: int, one: dict[str, Any] | None, asked: bool) -> wire.SeatListed:
     taken = one or {"name": None, "user_id": None, "bot": None}
-    return {"seat": seat, "name": taken["name"], "person": taken["user_id"], "bot": taken["bot"], "asked": asked}
+    return wire.SeatListed(seat=seat, name=taken["name"], person=taken["user_id"], bot=taken["bot"], asked=asked)
 
 
 @get("/api/tables/{table_id:str}/chat")
 async def said(
     request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "", limit: Limit = 100
-) -> list[dict[str, Any]]:
+) -> list[wire.ChatKept]:
     """What was said at a table, the oldest first."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     await context.may_watch(table_id, user, invite)
     query = select(chat).where(chat.c.table_id == table_id).order_by(desc(chat.c.id)).limit(limit)
     async with context.engine.connect() as connection:
         found = (await connection.execute(query)).mappings().all()
-    shown = ("id", "user_id", "name", "text", "at")
-    return [{name: row[name] for name in shown} for row in reversed(found)]
+    return [wire.ChatKept(**{name: row[name] for name in wire.ChatKept.__struct_fields__}) for row in reversed(found)]
 
 
 @get("/api/tables/{table_id:str}/notes")
-async def read_notes(request: Request[Any, Any, Any], context: Context, table_id: str) -> dict[str, str]:
+async def read_notes(request: Request[Any, Any, Any], context: Context, table_id: str) -> wire.Notes:
     """One's own notes; nobody else ever sees them."""
     user = await signed_in(request, context)
     where = (notes.c.table_id == table_id) & (notes.c.user_id == user.id)
     async with context.engine.connect() as connection:
         found = (await connection.execute(select(notes.c.text).where(where))).scalar()
-    return {"text": found or ""}
+    return wire.Notes(text=found or "")
 
 
 @put("/api/tables/{table_id:str}/notes", status_code=204)

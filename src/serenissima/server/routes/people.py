@@ -17,12 +17,12 @@ from serenissima.server.limits import address_of
 from serenissima.server.refusals import No
 
 
-def as_me(user: User) -> dict[str, Any]:
+def as_me(user: User) -> wire.Me:
     """What somebody is told about himself."""
-    return {"id": user.id, "name": user.name, "guest": user.guest, "role": user.role, "settings": user.settings}
+    return wire.Me(id=user.id, name=user.name, guest=user.guest, role=user.role, settings=user.settings)
 
 
-def with_session(context: Context, user: User, token: str) -> Response[dict[str, Any]]:
+def with_session(context: Context, user: User, token: str) -> Response[wire.Me]:
     """An answer that carries a new session."""
     settings = context.settings
     cookie = Cookie(
@@ -46,7 +46,7 @@ async def signed_in(request: Request[Any, Any, Any], context: Context) -> User:
 
 
 @post("/api/guest", status_code=200)
-async def guest(request: Request[Any, Any, Any], context: Context) -> Response[dict[str, Any]]:
+async def guest(request: Request[Any, Any, Any], context: Context) -> Response[wire.Me]:
     """Come as a guest; who is signed in already stays who he is."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     if user is not None:
@@ -55,20 +55,20 @@ async def guest(request: Request[Any, Any, Any], context: Context) -> Response[d
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, Any], context: Context) -> dict[str, Any]:
+async def me(request: Request[Any, Any, Any], context: Context) -> wire.Me:
     """Who I am."""
     return as_me(await signed_in(request, context))
 
 
 @post("/api/register", status_code=200)
-async def register(request: Request[Any, Any, Any], context: Context, data: wire.Credentials) -> dict[str, Any]:
+async def register(request: Request[Any, Any, Any], context: Context, data: wire.Credentials) -> wire.Me:
     """A guest takes a name and a password, and keeps his games."""
     user = await signed_in(request, context)
     return as_me(await context.accounts.register(user, data.name, data.password))
 
 
 @post("/api/login", status_code=200)
-async def log_in(request: Request[Any, Any, Any], context: Context, data: wire.Credentials) -> Response[dict[str, Any]]:
+async def log_in(request: Request[Any, Any, Any], context: Context, data: wire.Credentials) -> Response[wire.Me]:
     """Come back; who guesses too often must wait."""
     keys = (f"name {data.name.casefold()}", f"from {address_of(request)}")
     if any(context.guesses.full(key) for key in keys):
@@ -92,7 +92,7 @@ async def log_out(request: Request[Any, Any, Any], context: Context) -> None:
 
 
 @patch("/api/me")
-async def change_me(request: Request[Any, Any, Any], context: Context, data: wire.Settings) -> dict[str, Any]:
+async def change_me(request: Request[Any, Any, Any], context: Context, data: wire.Settings) -> wire.Me:
     """Change one's settings; what is not mentioned stays."""
     user = await signed_in(request, context)
     said = {name: value for name, value in msgspec.to_builtins(data).items() if value is not msgspec.UNSET}

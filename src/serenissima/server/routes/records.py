@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import MediaType, Request, get
 from litestar.params import Parameter, QueryParameter
 
-from serenissima.fairness import Proof, check_luck, trust_lines
+from serenissima.fairness import Checked, Proof, check_luck, trust_lines
 from serenissima.kernel.core import SPECTATOR, Seat, look, told
 from serenissima.kernel.position import to_json, view_to_json
-from serenissima.server import frames
+from serenissima.server import frames, wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context, check_watcher
 from serenissima.server.ratings import leaders
@@ -51,12 +50,12 @@ def record_text(table: Table) -> str:
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> dict[str, Any]:
+async def verify(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> Checked:
     """Every die and draw of a finished game, computed again from the opened secret."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     table = await finished(context, user, table_id, invite)
     proof = Proof(table.fixed.secret, tuple(table.contributions()), tuple(table.drawn_from))
-    return msgspec.to_builtins(check_luck(table.playing, proof))  # type: ignore[no-any-return] # a dict
+    return check_luck(table.playing, proof)
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -68,7 +67,7 @@ async def replay(
     start: Annotated[int, Parameter(ge=0)] = 0,
     count: Annotated[int, Parameter(ge=1, le=400)] = 100,
     invite: str = "",
-) -> dict[str, Any]:
+) -> wire.Replay:
     """Moments of a game as the onlooker (`watch`), a seat (its number) or everybody together (`open`) saw them.
 
     While the game goes on, only what the asker knows himself.
@@ -77,7 +76,7 @@ async def replay(
     table = await watched(context, user, table_id, invite)
     viewer = viewer_of(table, user, seen_as)
     moments = list(moments_of(table, viewer))
-    return {"length": len(moments), "start": start, "moments": moments[start : start + count]}
+    return wire.Replay(length=len(moments), start=start, moments=moments[start : start + count])
 
 
 def viewer_of(table: Table, user: User | None, seen_as: str) -> Seat | Literal["open"]:
@@ -95,7 +94,7 @@ def viewer_of(table: Table, user: User | None, seen_as: str) -> Seat | Literal["
     return viewer
 
 
-def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[dict[str, Any]]:
+def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[wire.Moment]:
     """The start, and every entry that this viewer noticed."""
     record, number = table.playing, 0
     for g, entry, heard in record.replay():
@@ -104,12 +103,12 @@ def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[dict[st
             continue
         view = to_json(record.game, g) if viewer == "open" else view_to_json(record.game, look(g, viewer))
         events = [frames.event_words(record.game, record.names, event) for event in seen]
-        yield {"n": number, "view": view, "events": events}
+        yield wire.Moment(n=number, view=view, events=events)
         number += 1
 
 
 @get("/api/leaderboards/{key:str}/{seats:int}")
-async def leaderboard(context: Context, key: str, seats: int) -> list[dict[str, Any]]:
+async def leaderboard(context: Context, key: str, seats: int) -> list[wire.Place]:
     """The best players of a game with that many seats."""
     game = game_called(key)
     if seats not in game.seats:

@@ -101,14 +101,12 @@ async def info(context: Context, table_id: str, user: User | None, invite: str |
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(
-    request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
-) -> dict[str, Any]:
+async def one_table(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> wire.Seated:
     """A table, and the names of everything in its game."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     shown = await info(context, table_id, user, invite)
     async with context.house.holding(table_id) as (_, table):
-        return {"table": shown, "names": frames.names_of(table)}
+        return wire.Seated(table=shown, names=frames.names_of(table))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
