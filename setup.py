@@ -25,7 +25,7 @@ def groups() -> list[tuple[list[str], str]]:
     registry = [str(root / "games" / "__init__.py")]
     by_game = [(sorted(map(str, game.rglob("*.py"))), f"serenissima_{game.name}") for game in games]
     bots = sorted(str(path) for path in (root / "bots").rglob("*.py"))
-    hot = ("actions", "fleet", "layout", "match", "observing")  # what every step runs through
+    hot = ("actions", "fleet", "layout", "match", "observing", "writing")  # what every step runs through
     research = [str(root / "research" / f"{name}.py") for name in hot]
     research += sorted(str(path) for path in (root / "research" / "tensors").glob("*.py"))
     rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots"), (research, "serenissima_research")]

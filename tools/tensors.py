@@ -6,32 +6,49 @@ reads. Run it again whenever a drawer changes; a test fails until the modules ar
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from serenissima.games import GAMES
 from serenissima.kernel.game import Game, new
-from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Number, Piece, Row, SetOf, Shape
+from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Number, Piece, Row, SetOf, Several, Shape
 from serenissima.research.layout import Layout, item_of
 
 TENSORS = Path(__file__).resolve().parent.parent / "src" / "serenissima" / "research" / "tensors"
 
 PER_SEAT = ("a", "name", "for", "each", "seat")  # in place of the names of a kind that has one for each seat
 
+BITS = 63  # a set is kept in one native number
+
 HEAD = '''"""The observation of {key}, drawer by drawer. Written by tools/tensors.py from the shapes; not by hand."""
 
 from __future__ import annotations
 
-from serenissima.games.{key}.state import Own, Table
+from typing import Final
+
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i64
+
+{known}
+from serenissima.research.writing import {verbs}
+
+# runs of a step's fields that some step leaves blank; the first is all of them
+GAPS: Final = {gaps}
 
 
-def write_table(table: Table, seat: int, seats: int, out: list[int]) -> None:
+def write_table(table: Table, seat: i64, seats: i64, out: BytesWriter) -> None:
     """Append all that lies open, in the order of the layout."""
 {table}
 
-def write_own(own: Own, seat: int, seats: int, out: list[int]) -> None:
+def write_own(own: Own, seat: i64, seats: i64, out: BytesWriter) -> None:
     """Append what the seat alone knows, in the order of the layout."""
-{own}'''
+{own}
+
+def write_step(step: Step | None, seat: i64, seats: i64, blanks: list[bytes], out: BytesWriter) -> None:
+    """Append a question: which it is, and its fields; `blanks` fills the gaps."""
+{step}'''
 
 
 class Code:
@@ -41,6 +58,7 @@ class Code:
         self.layout = layout
         self.lines: list[str] = []
         self.used = 0
+        self.gaps: list[tuple[int, int]] = [(0, len(layout.step_shapes))]
 
     def add(self, depth: int, line: str) -> None:
         self.lines.append("    " * depth + line)
@@ -52,51 +70,55 @@ class Code:
     def put(self, shape: Shape, value: str, path: str, depth: int) -> None:
         """Lines that append one value."""
         if isinstance(shape, Number):
-            self.add(depth, f"out.append({value})")
+            self.add(depth, f"write_i32_le(out, {value})")
         elif isinstance(shape, Flag):
-            self.add(depth, f"out.append(1 if {value} else 0)")
+            self.add(depth, f"write_i32_le(out, 1 if {value} else 0)")
         elif isinstance(shape, Named):
-            relative = f"({value} - seat) % seats if {value} >= 0 else -1"
-            self.add(depth, f"out.append({relative if shape.kind == 'seat' else value})")
+            seat = f"put_seat(out, {value}, seat, seats)"
+            self.add(depth, seat if shape.kind == "seat" else f"write_i32_le(out, {value})")
         elif isinstance(shape, SetOf):
-            at = self.fresh("at")
-            self.add(depth, f"for {at} in {self.order(shape.kind)}:")
-            self.add(depth + 1, f"out.append({value} >> {self.index(shape.kind, at)} & 1)")
+            self.add(depth, f"put_bits(out, {value}, {self.among(shape.kind, BITS)})")
         elif isinstance(shape, (Counts, Keyed)):
             self.put_keyed(shape, value, path, depth)
         else:
             self.put_parts(shape, value, path, depth)
 
-    def order(self, kind: str) -> str:
-        """The range of a kind's numbers; they stand side by side."""
+    def order(self, kind: str) -> tuple[int, int | str]:
+        """The first of a kind's numbers and the one after the last; they stand side by side."""
         if kind == "seat" or self.layout.names[kind] is PER_SEAT:
-            return "range(seats)"
+            return 0, "seats"
         numbers = [number for number, _ in self.layout.keyed(kind)]
         if numbers != list(range(numbers[0], numbers[-1] + 1)):
             raise ValueError(f"the named numbers of {kind} have gaps")
-        first = f"{numbers[0]}, " if numbers[0] else ""
-        return f"range({first}{numbers[-1] + 1})"
+        return numbers[0], numbers[-1] + 1
 
-    def index(self, kind: str, at: str) -> str:
-        return f"(seat + {at}) % seats" if kind == "seat" else at
+    def among(self, kind: str, most: int = 1_000_000) -> str:
+        """The numbers of a kind as arguments: from, up to, and by how much they are turned round."""
+        first, after = self.order(kind)
+        if isinstance(after, int) and after > most:
+            raise ValueError(f"there are too many of {kind}")
+        return f"{first}, {after}, {'seat' if kind == 'seat' else 0}"
 
     def put_keyed(self, shape: Counts | Keyed, value: str, path: str, depth: int) -> None:
         """Lines for a value of each name; a list without any stands for none at all."""
         each: Shape = Number() if isinstance(shape, Counts) else shape.each
-        at, item = self.fresh("at"), self.fresh("each")
         any_name = self.layout.keyed(shape.kind)[0][1]
-        blank = self.layout.blank(each, f"{path}.{any_name}")
-        deeper = depth + 1 if isinstance(shape, Keyed) and isinstance(each, (Number, Named)) else depth
+        if isinstance(each, Number) or (isinstance(each, Named) and each.kind != "seat"):
+            blank = self.layout.blank(each, f"{path}.{any_name}")[0]
+            self.add(depth, f"put_each(out, {value}, {self.among(shape.kind)}, {blank})")
+            return
+        at, item = self.fresh("at"), self.fresh("each")
+        first, after = self.order(shape.kind)
+        deeper = depth + 1 if isinstance(each, Named) else depth
         if deeper > depth:
             self.add(depth, f"if {value}:")
-        self.add(deeper, f"for {at} in {self.order(shape.kind)}:")
-        self.add(deeper + 1, f"{item} = {value}[{self.index(shape.kind, at)}]")
+        self.add(deeper, f"{at}: i64")
+        self.add(deeper, f"for {at} in range({f'{first}, ' if first else ''}{after}):")
+        self.add(deeper + 1, f"{item} = {value}[{f'(seat + {at}) % seats' if shape.kind == 'seat' else at}]")
         self.put(each, item, f"{path}.{any_name}", deeper + 1)
         if deeper > depth:
-            per_seat = shape.kind == "seat" or self.layout.names[shape.kind] is PER_SEAT
-            count = "seats" if per_seat else str(len(self.layout.keyed(shape.kind)))
             self.add(depth, "else:")
-            self.add(depth + 1, f"out.extend({blank} * {count})")
+            self.add(depth + 1, f"put_again(out, -1, {f'{after} - {first}' if first else after})")
 
     def put_parts(self, shape: Shape, value: str, path: str, depth: int) -> None:
         """Lines for a piece, a value that may be missing, a row or a list."""
@@ -107,43 +129,89 @@ class Code:
             item = self.fresh("said")
             self.add(depth, f"{item} = {value}")
             self.add(depth, f"if {item} is None:")
-            self.add(depth + 1, f"out.extend({compact([0, *self.layout.blank(shape.shape, path)])})")
+            for filler, times in self.runs([0, *self.layout.blank(shape.shape, path)]):
+                self.add(depth + 1, f"put_again(out, {filler}, {times})")
             self.add(depth, "else:")
-            self.add(depth + 1, "out.append(1)")
+            self.add(depth + 1, "write_i32_le(out, 1)")
             self.put(shape.shape, item, path, depth + 1)
         elif isinstance(shape, Row) and len(shape.each) > 1:
             for at, part in enumerate(shape.each):
                 self.put(part, f"{value}[{at}]", f"{path}.{at}", depth)
         else:
-            self.put_list(item_of(shape), value, path, depth)
+            self.put_list(item_of(shape), value, path, depth, isinstance(shape, Several))
 
-    def put_list(self, item: Shape, value: str, path: str, depth: int) -> None:
+    def put_list(self, item: Shape, value: str, path: str, depth: int, kept_as_list: bool) -> None:
         """Lines for the length of a list and its last entries."""
         most = "seats" if self.layout.most(path) == self.layout.seats else str(self.layout.most(path))
-        size, at, entry = self.fresh("size"), self.fresh("at"), self.fresh("entry")
         blank = self.layout.blank(item, f"{path}.0")
+        if kept_as_list and (isinstance(item, Number) or (isinstance(item, Named) and item.kind != "seat")):
+            self.add(depth, f"put_last(out, {value}, {most}, {blank[0]})")
+            return
+        size, at, entry = self.fresh("size"), self.fresh("at"), self.fresh("entry")
         self.add(depth, f"{size} = len({value})")
-        self.add(depth, f"out.append({size})")
+        self.add(depth, f"write_i32_le(out, {size})")
+        self.add(depth, f"{at}: i64")
         self.add(depth, f"for {at} in range(max({size} - {most}, 0), {size}):")
         self.add(depth + 1, f"{entry} = {value}[{at}]")
         self.put(item, entry, f"{path}.0", depth + 1)
-        self.add(depth, f"for _ in range({size}, {most}):")
-        for filler in blank:
-            self.add(depth + 1, f"out.append({filler})")
+        self.fill(blank, f"{most} - {size}", depth)
+
+    def fill(self, blank: list[int], times: str, depth: int) -> None:
+        """Lines for entries that are not there."""
+        if len(set(blank)) == 1:
+            self.add(depth, f"put_again(out, {blank[0]}, {f'({times}) * {len(blank)}' if len(blank) > 1 else times})")
+            return
+        self.add(depth, f"for _ in range({times}):")
+        for filler, count in self.runs(blank):
+            self.add(depth + 1, f"put_again(out, {filler}, {count})")
+
+    def runs(self, numbers: list[int]) -> list[tuple[int, int | str]]:
+        """Equal neighbours, and how many they are."""
+        found = [(number, len(list(same))) for number, same in groupby(numbers)]
+        if any(times > self.layout.seats for _, times in found):
+            raise ValueError("a blank for each seat stands beside other blanks")
+        return [(number, "seats" if times == self.layout.seats else times) for number, times in found]
+
+    def put_step(self, cls: Any, depth: int) -> None:
+        """Lines for the fields of a step, with one write for each run of fields that it does not have."""
+        own = {name for name, _, _ in self.layout.step_fields[cls.__name__]}
+        since = 0
+        for at, (field, shape) in enumerate(self.layout.step_shapes.items()):
+            if field in own:
+                self.put_gap(since, at, depth)
+                self.put(shape, f"step.{field}", f"step.{field}", depth)
+                since = at + 1
+        self.put_gap(since, len(self.layout.step_shapes), depth)
+
+    def put_gap(self, first: int, after: int, depth: int) -> None:
+        """The line for a run of fields that are left blank."""
+        if first < after:
+            if (first, after) not in self.gaps:
+                self.gaps.append((first, after))
+            self.add(depth, f"out.write(blanks[{self.gaps.index((first, after))}])")
 
 
-def compact(numbers: list[int]) -> str:
-    """A list of numbers as an expression, equal neighbours told by a product."""
-    parts: list[str] = []
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][0] == number:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    for run in runs:
-        parts.append(f"[{run[0]}] * {len(run)}" if len(run) > 2 else str(run))
-    return " + ".join(parts)
+def steps(layout: Layout, game: Game) -> Code:
+    """The body of the function that writes a question."""
+    code = Code(layout)
+    for at, cls in enumerate(game.steps):
+        if any(other is not cls and issubclass(cls, other) for other in game.steps):
+            raise ValueError(f"{cls.__name__} derives from another step")
+        code.add(1, f"{'elif' if at else 'if'} isinstance(step, {cls.__name__}):")
+        code.add(2, f"write_i32_le(out, {at})")
+        code.put_step(cls, 2)
+    code.add(1, "else:")
+    code.add(2, "write_i32_le(out, -1)")
+    code.put_gap(0, len(layout.step_shapes), 2)
+    return code
+
+
+def imports(game: Game) -> str:
+    """The lines that import the steps and drawers of a game."""
+    homes = {f"serenissima.games.{game.key}.state": ["Own", "Table"], "serenissima.kernel.core": ["Step"]}
+    for cls in game.steps:
+        homes.setdefault(cls.__module__, []).append(cls.__name__)
+    return "\n".join(f"from {home} import {', '.join(sorted(homes[home], key=str.lower))}" for home in sorted(homes))
 
 
 def drawer(layout: Layout, shape: Shape, name: str) -> str:
@@ -155,13 +223,17 @@ def drawer(layout: Layout, shape: Shape, name: str) -> str:
 
 def module(game: Game) -> str:
     """The module of one game."""
-    seats = 9  # no list has so many slots by itself, so that one with a slot for each seat can be told
+    seats = 1009  # no list has so many slots by itself, so that one with a slot for each seat can be told
     layout = Layout(game, most_seats(game))
     layout.seats = seats
     fewest = game.names(new(game, game.seats[0]).rules)
     layout.names = {k: v if len(v) == len(fewest[k]) else PER_SEAT for k, v in layout.names.items()}
     table, own = drawer(layout, layout.table, "table"), drawer(layout, layout.own, "own")
-    return HEAD.format(key=game.key, table=table, own=own)
+    step = steps(layout, game)
+    body = "\n".join(step.lines) + "\n"
+    verbs = ", ".join(sorted(set(re.findall(r"put_\w+", table + own + body))))
+    gaps, known = tuple(step.gaps), imports(game)
+    return HEAD.format(key=game.key, known=known, verbs=verbs, gaps=gaps, table=table, own=own, step=body)
 
 
 def most_seats(game: Game) -> Any:

@@ -27,7 +27,7 @@ def test_every_row_is_what_a_single_game_shows(key: str, count: int) -> None:
     for _ in range(40):
         for at, match in enumerate(batch.fleet.matches if batch.fleet else []):
             assert batch.seats[at] == match.seat
-            assert batch.observations[at].tolist() == match.observe(match.seat)
+            assert batch.observations[at].tolist() == match.observer.of_state(match.g, match.seat)
             assert np.flatnonzero(batch.masks[at]).tolist() == sorted(match.numbers)
         batch.step([int(rng.choice(np.flatnonzero(row))) for row in batch.masks])
 

@@ -38,9 +38,9 @@ def arrays_of(memory: Any, games: int, slots: int, actions: int, seats: int) -> 
     return found
 
 
-def flat(arrays: Arrays) -> Arrays:
-    """The same arrays as flat buffers, for the writer."""
-    return {name: memoryview(array.reshape(-1)).cast("B") for name, array in arrays.items()}
+def rows(arrays: Arrays, first: int, count: int) -> Arrays:
+    """The rows of so many games in every array."""
+    return {name: array[first : first + count] for name, array in arrays.items()}
 
 
 def bytes_needed(games: int, slots: int, actions: int, seats: int) -> int:
@@ -50,13 +50,14 @@ def bytes_needed(games: int, slots: int, actions: int, seats: int) -> int:
 def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
     """A process with its part of the games: it waits for a byte, steps, and answers with one."""
     shared = SharedMemory(memory)
-    arrays = arrays_of(shared.buf, said["games"], said["slots"], said["numbers"], said["seats"])
+    whole = arrays_of(shared.buf, said["games"], said["slots"], said["numbers"], said["seats"])
     first, count = said["first"], said["count"]
-    fleet = Fleet(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], flat(arrays))
+    arrays = rows(whole, first, count)
+    fleet = Fleet(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], arrays)
     while (order := pipe.recv_bytes()) != STOP:
         try:
             if order == STEP:
-                fleet.step(arrays["actions"][first : first + count].tolist())
+                fleet.step(arrays["actions"].tolist())
             elif order == RANDOM:
                 fleet.step_at_random()
             else:
@@ -100,7 +101,7 @@ class Batch:
         self.crew: list[Any] = []
         said = {"key": key, "games": games, "slots": slots, "numbers": numbers, "seats": self.seat_count, "seed": seed}
         if self.memory is None:
-            self.fleet = Fleet(game, self.seat_count, self.match.options, 0, games, seed, flat(self.arrays))
+            self.fleet = Fleet(game, self.seat_count, self.match.options, 0, games, seed, self.arrays)
         else:
             self.hire({**said, "options": self.match.options}, self.memory.name)
 

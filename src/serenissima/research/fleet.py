@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from struct import Struct
 from typing import Any, Final
+
+import numpy as np
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
 
 from serenissima.kernel.game import Game, OptionValue
 from serenissima.research.match import IllegalAction, Match
 
-INT: Final = 4  # bytes
+SLOT: Final = "<i4"
+PLACE: Final = "<i8"
 
 
 class Fleet:
-    """So many games from number `first` on; each writes its own rows of the arrays.
+    """So many games from number `first` on, each with a row in every array.
 
-    The arrays are flat writable buffers: observations (int32), masks (int8), seats (int32), rewards (float32), ended
-    (int8). A game that is over begins again at once, and its row shows the new one.
+    Observations, seats and legal places are first written as bytes by native code; a step then costs one copy of each,
+    however many games there are. A game that is over begins again at once, and its row shows the new one.
     """
 
     def __init__(
@@ -31,29 +34,27 @@ class Fleet:
     ) -> None:
         self.matches: list[Match] = [Match(game, seats, options) for _ in range(games)]
         self.first = first
-        self.seats = seats
         self.rng = Random(f"{seed} {first}")
         self.seed = seed
         self.rounds: list[int] = [0] * games  # how often each has begun again
-        self.written: list[list[int]] = [[] for _ in range(games)]  # the numbers that stand in each mask
-        self.slots = self.matches[0].observer.size if games else 0
+        self.over: list[int] = []  # the games that ended in this step
         self.actions = self.matches[0].actions.size if games else 0
-        self.pack_slots: Any = Struct(f"{self.slots}i").pack_into
-        self.pack_seat: Any = Struct("i").pack_into
-        self.pack_rewards: Any = Struct(f"{seats}f").pack_into
-        self.observations: Any = arrays["observations"]
-        self.masks: Any = arrays["masks"]
+        self.seen, self.places, self.turns = BytesWriter(), BytesWriter(), BytesWriter()
+        self.observations: Any = arrays["observations"].reshape(-1)
+        self.masks: Any = arrays["masks"].reshape(-1)
+        self.marked: Any = np.zeros(0, PLACE)  # where the masks are 1
         self.to_act: Any = arrays["seats"]
         self.rewards: Any = arrays["rewards"]
         self.ended: Any = arrays["ended"]
 
     def reset(self) -> None:
         """Begin every game from the seed."""
+        self.clear()
         for at in range(len(self.matches)):
             self.rounds[at] = 0
             self.begin(at)
-            self.ended[self.first + at] = 0
             self.write(at)
+        self.show()
 
     def begin(self, at: int) -> None:
         """Begin one game; each game and each of its rounds has luck of its own."""
@@ -62,43 +63,58 @@ class Fleet:
 
     def step(self, numbers: list[int]) -> None:
         """Give every game its action; nothing is changed if one of them is illegal."""
-        for at, match in enumerate(self.matches):
-            if numbers[at] not in match.numbers:
-                raise IllegalAction(f"game {self.first + at}: {match.refusal(numbers[at])}")
-        for at in range(len(self.matches)):
-            self.advance(at, numbers[at])
+        chosen = [match.place(number) for match, number in zip(self.matches, numbers, strict=True)]
+        for at, place in enumerate(chosen):
+            if place < 0:
+                raise IllegalAction(f"game {self.first + at}: {self.matches[at].refusal(numbers[at])}")
+        self.clear()
+        for at, place in enumerate(chosen):
+            self.advance(at, place)
+        self.show()
 
     def step_at_random(self) -> None:
         """Give every game a legal action, each equally likely."""
         rng = self.rng
+        self.clear()
         for at, match in enumerate(self.matches):
-            legal = match.numbers
-            self.advance(at, legal[int(rng.random() * len(legal))])
+            self.advance(at, int(rng.random() * len(match.numbers)))
+        self.show()
 
-    def advance(self, at: int, number: int) -> None:
+    def clear(self) -> None:
+        """Forget what the last step wrote, and the results of games that had ended in it."""
+        self.seen.truncate(0)
+        self.places.truncate(0)
+        self.turns.truncate(0)
+        for at in self.over:
+            self.rewards[at] = 0
+            self.ended[at] = 0
+        self.over = []
+
+    def advance(self, at: int, place: int) -> None:
         """Step one game and write its rows."""
         match = self.matches[at]
-        match.step(number)
-        row = self.first + at
+        match.choose(place)
         if match.seat < 0:
-            self.pack_rewards(self.rewards, row * self.seats * INT, *match.returns())
-            self.ended[row] = 1
+            self.rewards[at] = match.returns()
+            self.ended[at] = 1
+            self.over.append(at)
             self.rounds[at] += 1
             self.begin(at)
-        elif self.ended[row]:
-            self.pack_rewards(self.rewards, row * self.seats * INT, *[0.0] * self.seats)
-            self.ended[row] = 0
         self.write(at)
 
     def write(self, at: int) -> None:
         """What the seat to act may know and do."""
         match = self.matches[at]
-        row = self.first + at
-        self.pack_slots(self.observations, row * self.slots * INT, *match.observe(match.seat))
-        self.pack_seat(self.to_act, row * INT, match.seat)
-        masks, base = self.masks, row * self.actions
-        for number in self.written[at]:
-            masks[base + number] = 0
+        match.observer.write_state(match.g, match.seat, match.asked, self.seen)
+        write_i32_le(self.turns, match.seat)
+        base, places = at * self.actions, self.places
         for number in match.numbers:
-            masks[base + number] = 1
-        self.written[at] = match.numbers
+            write_i64_le(places, base + number)
+
+    def show(self) -> None:
+        """Copy all that was written into the arrays."""
+        self.observations[:] = np.frombuffer(self.seen.getvalue(), SLOT)
+        self.to_act[:] = np.frombuffer(self.turns.getvalue(), SLOT)
+        self.masks[self.marked] = 0
+        self.marked = np.frombuffer(self.places.getvalue(), PLACE)
+        self.masks[self.marked] = 1

@@ -12,6 +12,7 @@ from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Bot
 from serenissima.kernel.core import answer, default, look
 from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.research.fleet import SLOT
 from serenissima.research.match import IllegalAction, Match, game_called
 from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered
 
@@ -83,16 +84,14 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
             match.step(match.numbers[match.moves.index(move)])
 
     def observation(self) -> Any:
-        return np.array(self.match.observe(self.seat), np.int32)
+        return np.frombuffer(self.match.observe(self.seat), SLOT).copy()
 
     def action_masks(self) -> Any:
         """True for every legal action; the name that maskable learners ask for."""
-        mask = np.zeros(self.match.actions.size, np.bool_)
-        mask[self.match.numbers] = True
-        return mask
+        return np.frombuffer(self.match.mask(self.match.seat), np.bool_)
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks().astype(np.int8)}
+        return {"action_mask": self.action_masks().view(np.int8)}
 
     def render(self) -> Any:
         """What the learner sees, as text: returned (`ansi`) or printed (`human`)."""

@@ -139,7 +139,8 @@ class Layout:
             out.extend(self.blank(self.own, "own"))
         else:
             self.put(self.own, view.own, "own", view.seat, out)
-        self.put_steps(view.stack, view.seat, out)
+        for depth in range(STEPS_SEEN):
+            out.extend(self.step_slots(view.stack[-1 - depth] if depth < len(view.stack) else None, view.seat))
         return out
 
     def opening(self, seat: int, asked: tuple[int, ...]) -> list[int]:
@@ -202,19 +203,16 @@ class Layout:
             return [(max(seat, 0) + at) % self.seats for at in range(self.seats)]
         return [at for at, _ in self.keyed(kind)]
 
-    def put_steps(self, stack: list[Step], seat: int, out: list[int]) -> None:
-        """Write the questions on top of the stack, the current one first."""
-        for depth in range(STEPS_SEEN):
-            block = self.step_blank.copy()
-            if depth < len(stack):
-                step = stack[-1 - depth]
-                name = type(step).__name__
-                block[0] = self.step_number.get(name, NOBODY)
-                for field, shape, at in self.step_fields.get(name, []):
-                    said: list[int] = []
-                    self.put(shape, getattr(step, field), f"step.{field}", seat, said)
-                    block[at : at + len(said)] = said
-            out.extend(block)
+    def step_slots(self, step: Step | None, seat: int) -> list[int]:
+        """The slots of one question; all blank where there is none."""
+        block = self.step_blank.copy()
+        name = type(step).__name__
+        block[0] = self.step_number.get(name, NOBODY)
+        for field, shape, at in self.step_fields.get(name, []):
+            said: list[int] = []
+            self.put(shape, getattr(step, field), f"step.{field}", seat, said)
+            block[at : at + len(said)] = said
+        return block
 
     # Entities
 

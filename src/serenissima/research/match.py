@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+from librt.strings import BytesWriter
+
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, NOBODY, AnyState, Asks, Move, Question, Rolls, answer, step_name
 from serenissima.kernel.game import BadOption, Game, OptionValue, new
@@ -37,6 +39,7 @@ class Match:
         self.g: AnyState = self.start
         self.rng = Random(0)
         self.seat: int = NOBODY
+        self.asked: tuple[int, ...] = ()
         self.moves: list[Move] = []
         self.numbers: list[int] = []
         self.answers = 0  # given by seats through `step`
@@ -58,12 +61,14 @@ class Match:
                 asked = asks.seats(g)
                 moves = asks.moves(g, asked[0])
                 if len(moves) > 1 or step.always_asked or len(asked) > 1:
+                    self.asked = asked
                     self.put(step_name(step), asked[0], moves)
                     return
                 answer(g, asked[0], moves[0])
             else:
                 answer(g, CHANCE, pick(cast("Rolls[AnyState]", step).odds(g), self.rng))
         self.seat = NOBODY
+        self.asked = ()
         self.moves = []
         self.numbers = []
 
@@ -79,11 +84,22 @@ class Match:
 
     def step(self, number: int) -> None:
         """Give the answer with that number, and go on to the next choice."""
-        if number not in self.numbers:
+        at = self.place(number)
+        if at < 0:
             raise IllegalAction(self.refusal(number))
-        move = self.moves[self.numbers.index(number)]
+        self.choose(at)
+
+    def place(self, number: int) -> int:
+        """Which of the legal moves has that number; -1 if none has."""
+        for at, legal in enumerate(self.numbers):
+            if legal == number:
+                return at
+        return NO_NUMBER
+
+    def choose(self, at: int) -> None:
+        """Give the legal answer at that place, and go on to the next choice."""
         self.answers += 1
-        answer(self.g, self.seat, move)
+        answer(self.g, self.seat, self.moves[at])
         self.ask()
 
     def refusal(self, number: int) -> str:
@@ -94,9 +110,19 @@ class Match:
         more = f" and {len(self.numbers) - 20} more" if len(self.numbers) > 20 else ""
         return f"action {number} is illegal for seat {self.seat}; the action mask allows {few}{more}"
 
-    def observe(self, seat: int) -> list[int]:
-        """What a seat may know now, slot by slot."""
-        return self.observer.of_state(self.g, seat)
+    def observe(self, seat: int) -> bytes:
+        """What a seat may know now: a whole number of four bytes for each slot, the lowest byte first."""
+        out = BytesWriter()
+        self.observer.write_state(self.g, seat, self.asked, out)
+        return out.getvalue()
+
+    def mask(self, seat: int) -> bytearray:
+        """A byte for each action: 1 if that seat may choose it now."""
+        mask = bytearray(self.actions.size)
+        if seat == self.seat:
+            for number in self.numbers:
+                mask[number] = 1
+        return mask
 
     def fork(self) -> Match:
         """An independent match at the same point, with its own luck from here on."""
@@ -104,6 +130,7 @@ class Match:
         twin.g = self.g.copy()
         twin.rng.setstate(self.rng.getstate())
         twin.seat = self.seat
+        twin.asked = self.asked
         twin.moves = self.moves.copy()
         twin.numbers = self.numbers.copy()
         twin.answers = self.answers

@@ -18,6 +18,7 @@ from serenissima.kernel.core import AnyState, Question, answer, default, legal, 
 from serenissima.kernel.game import OptionValue
 from serenissima.kernel.notation import top_name
 from serenissima.research.actions import NO_NUMBER
+from serenissima.research.fleet import SLOT
 from serenissima.research.match import IllegalAction, Match, game_called
 from serenissima.research.wording import view_text
 
@@ -40,6 +41,11 @@ def observation_space(match: Match, extra: int = 0) -> spaces.Dict:
     high = np.array([slot.high for slot in slots], np.int32)
     mask = spaces.Box(0, 1, (match.actions.size + extra,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask})
+
+
+def slots_of(match: Match, seat: int) -> Any:
+    """What a seat may know now, an array of its own."""
+    return np.frombuffer(match.observe(seat), SLOT).copy()
 
 
 class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
@@ -90,10 +96,8 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do if it is its turn."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.match.actions.size, np.int8)
-        if seat == self.match.seat:
-            mask[self.match.numbers] = 1
-        return {"observation": np.array(self.match.observe(seat), np.int32), "action_mask": mask}
+        mask = np.frombuffer(self.match.mask(seat), np.int8)
+        return {"observation": slots_of(self.match, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; an illegal number raises `IllegalAction` and changes nothing."""
@@ -102,17 +106,15 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
             return
         if action is None:
             raise IllegalAction(self.match.refusal(NO_NUMBER))
-        self._cumulative_rewards[self.agent_selection] = 0.0
         self.match.step(int(action))
-        self._clear_rewards()
-        if self.match.seat < 0:
+        if self.match.seat < 0:  # before the end nobody has any reward to clear or to add
             self.rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.match.seat]
             if self.max_cycles and self.match.answers >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -199,7 +201,7 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[self.choices.get(seat, [self.wait])] = 1
-            seen[agent] = {"observation": np.array(self.match.observe(seat), np.int32), "action_mask": mask}
+            seen[agent] = {"observation": slots_of(self.match, seat), "action_mask": mask}
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:

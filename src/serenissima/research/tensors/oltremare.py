@@ -2,216 +2,291 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i64
+
+from serenissima.games.oltremare.actions import (
+    ActionPhase,
+    Actions,
+    CardsAction,
+    DucatoAction,
+    PirateAction,
+    PlayCard,
+    ShipAction,
+)
+from serenissima.games.oltremare.deals import DealPick, DealReply, Exchange, InviteReply
+from serenissima.games.oltremare.drawing import Draw, DrawCard, Identify, Rescue, TakePirate, Uncover
+from serenissima.games.oltremare.flow import BeginTurn, PassOn, Trading, Turns, VeniceCheck
+from serenissima.games.oltremare.loading import LoadOrder, LoadPhase
+from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest, SendOffer
+from serenissima.games.oltremare.power import DiscardSurplus, MaritimePower
+from serenissima.games.oltremare.sailing import Compass, Sail
+from serenissima.games.oltremare.scoring import FinalScoring, InterimScoring
+from serenissima.games.oltremare.setup import Deal, DealCard, FirstPlayer, PlaceMarker, SetUp, StartCard
 from serenissima.games.oltremare.state import Own, Table
+from serenissima.games.oltremare.trading import TradeAction
+from serenissima.kernel.core import Covered, Step
+from serenissima.research.writing import put_again, put_bits, put_each, put_last, put_seat
+
+# runs of a step's fields that some step leaves blank; the first is all of them
+GAPS: Final = (
+    (0, 9),
+    (0, 4),
+    (5, 9),
+    (1, 9),
+    (0, 8),
+    (2, 9),
+    (2, 3),
+    (4, 9),
+    (1, 2),
+    (3, 9),
+    (1, 5),
+    (6, 9),
+    (1, 6),
+    (8, 9),
+)
 
 
-def write_table(table: Table, seat: int, seats: int, out: list[int]) -> None:
+def write_table(table: Table, seat: i64, seats: i64, out: BytesWriter) -> None:
     """Append all that lies open, in the order of the layout."""
-    if table.ducati:
-        for at1 in range(seats):
-            each2 = table.ducati[(seat + at1) % seats]
-            out.append(each2)
+    put_each(out, table.ducati, 0, seats, seat, 0)
+    put_each(out, table.prestige, 0, seats, seat, 0)
+    put_each(out, table.hands, 0, seats, seat, 0)
+    put_each(out, table.pirates, 0, seats, seat, 0)
+    put_each(out, table.cargo, 0, seats, seat, 0)
+    put_each(out, table.tops, 0, seats, seat, -1)
+    put_each(out, table.ships, 0, seats, seat, -1)
+    put_each(out, table.owned, 0, seats, seat, 0)
+    put_each(out, table.showing, 0, seats, seat, -1)
+    put_each(out, table.markers, 0, 30, 0, -1)
+    write_i32_le(out, table.markers_out)
+    put_seat(out, table.start_player, seat, seats)
+    write_i32_le(out, table.pile.size)
+    write_i32_le(out, table.pile.venice)
+    put_last(out, table.pile.discard, 98, -1)
+    put_last(out, table.pile.removed, 42, -1)
+    write_i32_le(out, table.pile.reshuffles)
+    write_i32_le(out, 1 if table.pile.rescued else 0)
+    write_i32_le(out, 1 if table.pile.last_round else 0)
+    put_seat(out, table.turn.active, seat, seats)
+    write_i32_le(out, table.turn.turns)
+    write_i32_le(out, table.turn.quota)
+    write_i32_le(out, table.turn.bought)
+    write_i32_le(out, table.turn.talks)
+    put_bits(out, table.turn.dealt, 0, seats, seat)
+    put_seat(out, table.turn.talk, seat, seats)
+    said1 = table.turn.offer
+    if said1 is None:
+        put_again(out, 0, 1)
+        put_again(out, -1, 1)
+        put_again(out, 0, 1)
+        put_again(out, -1, 12)
+        put_again(out, 0, 1)
+        put_again(out, -1, 12)
+        put_again(out, 0, 1)
+        put_again(out, -1, 12)
+        put_again(out, 0, 1)
+        put_again(out, -1, 12)
+        put_again(out, 0, 1)
+        put_again(out, -1, 12)
+        put_again(out, 0, 1)
     else:
-        out.extend([0] * seats)
-    if table.prestige:
-        for at3 in range(seats):
-            each4 = table.prestige[(seat + at3) % seats]
-            out.append(each4)
-    else:
-        out.extend([0] * seats)
-    if table.hands:
-        for at5 in range(seats):
-            each6 = table.hands[(seat + at5) % seats]
-            out.append(each6)
-    else:
-        out.extend([0] * seats)
-    if table.pirates:
-        for at7 in range(seats):
-            each8 = table.pirates[(seat + at7) % seats]
-            out.append(each8)
-    else:
-        out.extend([0] * seats)
-    if table.cargo:
-        for at9 in range(seats):
-            each10 = table.cargo[(seat + at9) % seats]
-            out.append(each10)
-    else:
-        out.extend([0] * seats)
-    if table.tops:
-        for at11 in range(seats):
-            each12 = table.tops[(seat + at11) % seats]
-            out.append(each12)
-    else:
-        out.extend([-1] * seats)
-    if table.ships:
-        for at13 in range(seats):
-            each14 = table.ships[(seat + at13) % seats]
-            out.append(each14)
-    else:
-        out.extend([-1] * seats)
-    if table.owned:
-        for at15 in range(seats):
-            each16 = table.owned[(seat + at15) % seats]
-            out.append(each16)
-    else:
-        out.extend([0] * seats)
-    if table.showing:
-        for at17 in range(seats):
-            each18 = table.showing[(seat + at17) % seats]
-            out.append(each18)
-    else:
-        out.extend([-1] * seats)
-    if table.markers:
-        for at19 in range(30):
-            each20 = table.markers[at19]
-            out.append(each20)
-    else:
-        out.extend([-1] * 30)
-    out.append(table.markers_out)
-    out.append((table.start_player - seat) % seats if table.start_player >= 0 else -1)
-    out.append(table.pile.size)
-    out.append(table.pile.venice)
-    size21 = len(table.pile.discard)
-    out.append(size21)
-    for at22 in range(max(size21 - 98, 0), size21):
-        entry23 = table.pile.discard[at22]
-        out.append(entry23)
-    for _ in range(size21, 98):
-        out.append(-1)
-    size24 = len(table.pile.removed)
-    out.append(size24)
-    for at25 in range(max(size24 - 42, 0), size24):
-        entry26 = table.pile.removed[at25]
-        out.append(entry26)
-    for _ in range(size24, 42):
-        out.append(-1)
-    out.append(table.pile.reshuffles)
-    out.append(1 if table.pile.rescued else 0)
-    out.append(1 if table.pile.last_round else 0)
-    out.append((table.turn.active - seat) % seats if table.turn.active >= 0 else -1)
-    out.append(table.turn.turns)
-    out.append(table.turn.quota)
-    out.append(table.turn.bought)
-    out.append(table.turn.talks)
-    for at27 in range(seats):
-        out.append(table.turn.dealt >> (seat + at27) % seats & 1)
-    out.append((table.turn.talk - seat) % seats if table.turn.talk >= 0 else -1)
-    said28 = table.turn.offer
-    if said28 is None:
-        out.extend(
-            [0] + [-1] + [0] + [-1] * 12 + [0] + [-1] * 12 + [0] + [-1] * 12 + [0] + [-1] * 12 + [0] + [-1] * 12 + [0]
-        )
-    else:
-        out.append(1)
-        out.append((said28.proposer - seat) % seats if said28.proposer >= 0 else -1)
-        size29 = len(said28.goods)
-        out.append(size29)
-        for at30 in range(max(size29 - 12, 0), size29):
-            entry31 = said28.goods[at30]
-            out.append(entry31)
-        for _ in range(size29, 12):
-            out.append(-1)
-        size32 = len(said28.symbols)
-        out.append(size32)
-        for at33 in range(max(size32 - 12, 0), size32):
-            entry34 = said28.symbols[at33]
-            out.append(entry34)
-        for _ in range(size32, 12):
-            out.append(-1)
-        size35 = len(said28.powers)
-        out.append(size35)
-        for at36 in range(max(size35 - 12, 0), size35):
-            entry37 = said28.powers[at36]
-            out.append(entry37)
-        for _ in range(size35, 12):
-            out.append(-1)
-        size38 = len(said28.harbours)
-        out.append(size38)
-        for at39 in range(max(size38 - 12, 0), size38):
-            entry40 = said28.harbours[at39]
-            out.append(entry40)
-        for _ in range(size38, 12):
-            out.append(-1)
-        size41 = len(said28.want)
-        out.append(size41)
-        for at42 in range(max(size41 - 12, 0), size41):
-            entry43 = said28.want[at42]
-            out.append(entry43)
-        for _ in range(size41, 12):
-            out.append(-1)
-        out.append(said28.ducati)
-    size44 = len(table.turn.played)
-    out.append(size44)
-    for at45 in range(max(size44 - 4, 0), size44):
-        entry46 = table.turn.played[at45]
-        out.append(entry46)
-    for _ in range(size44, 4):
-        out.append(-1)
+        write_i32_le(out, 1)
+        put_seat(out, said1.proposer, seat, seats)
+        put_last(out, said1.goods, 12, -1)
+        put_last(out, said1.symbols, 12, -1)
+        put_last(out, said1.powers, 12, -1)
+        put_last(out, said1.harbours, 12, -1)
+        put_last(out, said1.want, 12, -1)
+        write_i32_le(out, said1.ducati)
+    put_last(out, table.turn.played, 4, -1)
 
 
-def write_own(own: Own, seat: int, seats: int, out: list[int]) -> None:
+def write_own(own: Own, seat: i64, seats: i64, out: BytesWriter) -> None:
     """Append what the seat alone knows, in the order of the layout."""
-    size1 = len(own.hand)
-    out.append(size1)
-    for at2 in range(max(size1 - 30, 0), size1):
-        entry3 = own.hand[at2]
-        out.append(entry3)
-    for _ in range(size1, 30):
-        out.append(-1)
-    size4 = len(own.cargo)
-    out.append(size4)
-    for at5 in range(max(size4 - 40, 0), size4):
-        entry6 = own.cargo[at5]
-        out.append(entry6)
-    for _ in range(size4, 40):
-        out.append(-1)
-    size7 = len(own.pirate)
-    out.append(size7)
-    for at8 in range(max(size7 - 40, 0), size7):
-        entry9 = own.pirate[at8]
-        out.append(entry9)
-    for _ in range(size7, 40):
-        out.append(-1)
-    size10 = len(own.chosen)
-    out.append(size10)
-    for at11 in range(max(size10 - 12, 0), size10):
-        entry12 = own.chosen[at11]
-        out.append(entry12)
-    for _ in range(size10, 12):
-        out.append(-1)
-    size13 = len(own.draft.give)
-    out.append(size13)
-    for at14 in range(max(size13 - 12, 0), size13):
-        entry15 = own.draft.give[at14]
-        out.append(entry15)
-    for _ in range(size13, 12):
-        out.append(-1)
-    size16 = len(own.draft.symbols)
-    out.append(size16)
-    for at17 in range(max(size16 - 12, 0), size16):
-        entry18 = own.draft.symbols[at17]
-        out.append(entry18)
-    for _ in range(size16, 12):
-        out.append(-1)
-    size19 = len(own.draft.powers)
-    out.append(size19)
-    for at20 in range(max(size19 - 12, 0), size19):
-        entry21 = own.draft.powers[at20]
-        out.append(entry21)
-    for _ in range(size19, 12):
-        out.append(-1)
-    size22 = len(own.draft.harbours)
-    out.append(size22)
-    for at23 in range(max(size22 - 12, 0), size22):
-        entry24 = own.draft.harbours[at23]
-        out.append(entry24)
-    for _ in range(size22, 12):
-        out.append(-1)
-    size25 = len(own.draft.want)
-    out.append(size25)
-    for at26 in range(max(size25 - 12, 0), size25):
-        entry27 = own.draft.want[at26]
-        out.append(entry27)
-    for _ in range(size25, 12):
-        out.append(-1)
-    out.append(own.draft.ducati)
+    put_last(out, own.hand, 30, -1)
+    put_last(out, own.cargo, 40, -1)
+    put_last(out, own.pirate, 40, -1)
+    put_last(out, own.chosen, 12, -1)
+    put_last(out, own.draft.give, 12, -1)
+    put_last(out, own.draft.symbols, 12, -1)
+    put_last(out, own.draft.powers, 12, -1)
+    put_last(out, own.draft.harbours, 12, -1)
+    put_last(out, own.draft.want, 12, -1)
+    write_i32_le(out, own.draft.ducati)
+
+
+def write_step(step: Step | None, seat: i64, seats: i64, blanks: list[bytes], out: BytesWriter) -> None:
+    """Append a question: which it is, and its fields; `blanks` fills the gaps."""
+    if isinstance(step, SetUp):
+        write_i32_le(out, 0)
+        out.write(blanks[0])
+    elif isinstance(step, PlaceMarker):
+        write_i32_le(out, 1)
+        out.write(blanks[1])
+        write_i32_le(out, step.harbour)
+        out.write(blanks[2])
+    elif isinstance(step, StartCard):
+        write_i32_le(out, 2)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Deal):
+        write_i32_le(out, 3)
+        out.write(blanks[0])
+    elif isinstance(step, DealCard):
+        write_i32_le(out, 4)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, FirstPlayer):
+        write_i32_le(out, 5)
+        out.write(blanks[0])
+    elif isinstance(step, Turns):
+        write_i32_le(out, 6)
+        out.write(blanks[4])
+        write_i32_le(out, step.at)
+    elif isinstance(step, BeginTurn):
+        write_i32_le(out, 7)
+        out.write(blanks[0])
+    elif isinstance(step, MaritimePower):
+        write_i32_le(out, 8)
+        out.write(blanks[0])
+    elif isinstance(step, DiscardSurplus):
+        write_i32_le(out, 9)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Trading):
+        write_i32_le(out, 10)
+        out.write(blanks[0])
+    elif isinstance(step, TradeAction):
+        write_i32_le(out, 11)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, OfferCard):
+        write_i32_le(out, 12)
+        put_seat(out, step.seat, seat, seats)
+        put_seat(out, step.to, seat, seats)
+        out.write(blanks[5])
+    elif isinstance(step, OfferRequest):
+        write_i32_le(out, 13)
+        put_seat(out, step.seat, seat, seats)
+        put_seat(out, step.to, seat, seats)
+        out.write(blanks[5])
+    elif isinstance(step, OfferDucati):
+        write_i32_le(out, 14)
+        put_seat(out, step.seat, seat, seats)
+        put_seat(out, step.to, seat, seats)
+        out.write(blanks[5])
+    elif isinstance(step, OfferClaim):
+        write_i32_le(out, 15)
+        put_seat(out, step.seat, seat, seats)
+        put_seat(out, step.to, seat, seats)
+        out.write(blanks[6])
+        write_i32_le(out, step.card)
+        out.write(blanks[7])
+    elif isinstance(step, SendOffer):
+        write_i32_le(out, 16)
+        put_seat(out, step.seat, seat, seats)
+        put_seat(out, step.to, seat, seats)
+        out.write(blanks[5])
+    elif isinstance(step, DealReply):
+        write_i32_le(out, 17)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, InviteReply):
+        write_i32_le(out, 18)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[8])
+        write_i32_le(out, step.topic)
+        out.write(blanks[9])
+    elif isinstance(step, DealPick):
+        write_i32_le(out, 19)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Exchange):
+        write_i32_le(out, 20)
+        out.write(blanks[0])
+    elif isinstance(step, ActionPhase):
+        write_i32_le(out, 21)
+        out.write(blanks[0])
+    elif isinstance(step, PlayCard):
+        write_i32_le(out, 22)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Actions):
+        write_i32_le(out, 23)
+        out.write(blanks[4])
+        write_i32_le(out, step.at)
+    elif isinstance(step, DucatoAction):
+        write_i32_le(out, 24)
+        out.write(blanks[0])
+    elif isinstance(step, PirateAction):
+        write_i32_le(out, 25)
+        out.write(blanks[0])
+    elif isinstance(step, CardsAction):
+        write_i32_le(out, 26)
+        out.write(blanks[0])
+    elif isinstance(step, ShipAction):
+        write_i32_le(out, 27)
+        out.write(blanks[0])
+    elif isinstance(step, Sail):
+        write_i32_le(out, 28)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[10])
+        write_i32_le(out, step.routes)
+        out.write(blanks[11])
+    elif isinstance(step, Compass):
+        write_i32_le(out, 29)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, LoadPhase):
+        write_i32_le(out, 30)
+        out.write(blanks[0])
+    elif isinstance(step, LoadOrder):
+        write_i32_le(out, 31)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Draw):
+        write_i32_le(out, 32)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[12])
+        write_i32_le(out, step.left)
+        write_i32_le(out, step.place)
+        out.write(blanks[13])
+    elif isinstance(step, DrawCard):
+        write_i32_le(out, 33)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, TakePirate):
+        write_i32_le(out, 34)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, Uncover):
+        write_i32_le(out, 35)
+        out.write(blanks[0])
+    elif isinstance(step, Rescue):
+        write_i32_le(out, 36)
+        out.write(blanks[0])
+    elif isinstance(step, Identify):
+        write_i32_le(out, 37)
+        put_seat(out, step.seat, seat, seats)
+        out.write(blanks[3])
+    elif isinstance(step, VeniceCheck):
+        write_i32_le(out, 38)
+        out.write(blanks[0])
+    elif isinstance(step, InterimScoring):
+        write_i32_le(out, 39)
+        out.write(blanks[0])
+    elif isinstance(step, PassOn):
+        write_i32_le(out, 40)
+        out.write(blanks[0])
+    elif isinstance(step, FinalScoring):
+        write_i32_le(out, 41)
+        out.write(blanks[0])
+    elif isinstance(step, Covered):
+        write_i32_le(out, 42)
+        out.write(blanks[0])
+    else:
+        write_i32_le(out, -1)
+        out.write(blanks[0])
