@@ -25,6 +25,9 @@ export const PAGES = {
   omtrade: scene('oltremare', 'trade_action'),
   omreply: scene('oltremare', 'deal_reply'),
   ominvite: scene('oltremare', 'invite_reply'),
+  omplay: scene('oltremare', 'play_card'),
+  omsail: scene('oltremare', 'sail'),
+  omload: scene('oltremare', 'load_order'),
   ds: scene('dogeship', 'choose_action'),
   onlooker: scene('serenissima_2012', 'onlooker'),
   over: scene('oltremare', 'over', { over: true }),
@@ -34,7 +37,7 @@ export const PAGES = {
 const root = new URL('..', import.meta.url).pathname
 
 /** A browser and the built client. */
-export async function stage(port = 4188) {
+export async function stage(port = Number(process.env.STAGE ?? 4188)) {
   const { module } = await runnerImport(`${root}tests/fake.ts`)
   const server = await preview({ root, preview: { port, strictPort: true }, logLevel: 'error' })
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']

@@ -22,3 +22,11 @@ export interface Lettering {
   turn?: number
   lead?: number[]
 }
+
+/** Land and what is drawn on it, as `geometry/make.mjs` writes it. */
+export interface Coast {
+  land: string
+  hatching: { long: string; short: string }
+  rivers: string
+  mountains: number[][]
+}

@@ -15,11 +15,21 @@ export class ChartView {
   zoom = $state(1)
   centre = $state<Point>([WIDTH / 2, HEIGHT / 2])
 
-  /** `tall` is the height of what must be seen */
+  /** `tall` is the height of what must be seen; `west` is how much of its left a narrow window leaves out */
   constructor(
     readonly top: number,
     readonly tall = HEIGHT,
+    readonly west = 0,
   ) {}
+
+  /** where what must be seen begins, and how wide it is */
+  private get left(): number {
+    return this.narrow ? this.west : 0
+  }
+
+  private get wide(): number {
+    return WIDTH - this.left
+  }
 
   get width(): number {
     return this.measured.w || WIDTH
@@ -31,7 +41,7 @@ export class ChartView {
 
   /** pixels per unit when the whole chart is seen */
   get fit(): number {
-    return Math.max(0.05, Math.min(this.width / WIDTH, (this.height - this.foot) / this.tall))
+    return Math.max(0.05, Math.min(this.width / this.wide, (this.height - this.foot) / this.tall))
   }
 
   get scale(): number {
@@ -52,7 +62,8 @@ export class ChartView {
     const w = this.width / this.scale
     const h = this.height / this.scale
     const foot = this.foot / this.scale
-    const x = w >= WIDTH ? (WIDTH - w) / 2 : clamp(this.centre[0] - w / 2, -30, WIDTH + 30 - w)
+    const { left, wide } = this
+    const x = w >= wide ? left + (wide - w) / 2 : clamp(this.centre[0] - w / 2, left - 30, WIDTH + 30 - w)
     const open = h - foot
     const spare = this.narrow ? (open - this.tall) / 3 : 0
     const y =

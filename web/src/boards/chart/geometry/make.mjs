@@ -1,23 +1,22 @@
-// Draws the charts once: `npm run chart` writes the coast and the sea fields of both games beside this folder.
+// Draws the charts once: `npm run chart` writes coasts, sea fields, harbours and routes beside this folder.
 // Coastline: Natural Earth, by way of world-atlas.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import { around, lineBreaks, placeSomewhere, spots } from './berths.mjs'
 import { cells, fieldRaster, gates } from './fields.mjs'
+import { harbours } from './harbours.mjs'
 import { projection } from './projection.mjs'
 import { area, clipRing, dice, path, smoothLine, smoothRing, thinRing } from './shapes.mjs'
 import { hatching, landRaster, offshore } from './water.mjs'
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 const write = (name, value) => writeFileSync(new URL(name, import.meta.url), `${JSON.stringify(value)}\n`)
-const ground = read('ground.json')
-const project = projection(ground.projection)
 const whole = ([x, y]) => [Math.round(x), Math.round(y)]
 const tenths = ([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 
-function landRings() {
-  const atlas = createRequire(import.meta.url)('world-atlas/land-50m.json')
+function landRings(ground, project) {
+  const atlas = createRequire(import.meta.url)(`world-atlas/land-${ground.scale}.json`)
   const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
   )
@@ -25,19 +24,19 @@ function landRings() {
     .flat()
     .map((ring) => clipRing(ring.slice(0, -1), ground.clip))
     .filter((ring) => ring.length > 2)
-    .filter((ring) => area(ring.map(project)) >= ground.islands.least || isKept(ring))
+    .filter((ring) => area(ring.map(project)) >= ground.islands.least || isKept(ring, ground))
     .map((ring) => smoothRing(thinRing(ring.map(project), 0.45, weight)))
 }
 
 /** Shores beyond the chart's edge are drawn coarsely. */
 const weight = ([x, y]) => (x > -40 && x < 1140 && y > -40 && y < 800 ? 1 : 0.15)
 
-function isKept(ring) {
+function isKept(ring, ground) {
   const middle = [0, 1].map((i) => ring.reduce((sum, point) => sum + point[i], 0) / ring.length)
   return ground.islands.kept.some((place) => Math.hypot(place[0] - middle[0], place[1] - middle[1]) < 0.35)
 }
 
-function coast(rings, raster, far) {
+function coast({ ground, project, rings, raster, far }) {
   const random = dice(11)
   const mountains = Object.values(ground.ranges)
     .flat()
@@ -55,7 +54,7 @@ function coast(rings, raster, far) {
 const FRAME = { x: 0, y: 0, w: 1100, h: 852 }
 const GALLEY = { w: 72, h: 36 }
 
-function plaqueBoxes(ports, places, size) {
+function plaqueBoxes(ports, places, size, project) {
   return ports.map((port) => {
     const [x, y] = project([port.lon, port.lat])
     const [dx, dy] = places.plaques[port.id]
@@ -67,9 +66,9 @@ function plaqueBoxes(ports, places, size) {
 }
 
 /** Berths and names for every field: names avoid all berths, or where there is no room only the first of each. */
-function findBerths(game, fields, ports, places, waters, far) {
+function findBerths(game, fields, ports, places, waters, { project, far }) {
   const size = { ...read('../../parts/plaque.json'), scale: places.scale }
-  const taken = [...plaqueBoxes(ports, places, size), ...places.furniture]
+  const taken = [...plaqueBoxes(ports, places, size, project), ...places.furniture]
   taken.push(...ports.map((port) => around(project([port.lon, port.lat]), 10, 10)))
   const frame = { ...FRAME, y: places.top }
   const berths = { ...places.anchorages }
@@ -127,7 +126,8 @@ function report(game, fields, berths, names) {
   console.log('  without a berth:', bare.join(' ') || 'none', '· without a name:', nameless.join(' ') || 'none')
 }
 
-function chart(game, raster, far) {
+function chart(game, land) {
+  const { project, raster, far } = land
   const places = read(`${game}.places.json`)
   const components = read(`../../../../../src/serenissima/games/${game}/components.json`)
   const fields = components.fields ?? components.zones
@@ -137,7 +137,7 @@ function chart(game, raster, far) {
   }))
   const diagram = cells(places.seeds, project, [-700, -700, 1900, 2000])
   const waters = fieldRaster(raster, diagram)
-  const { berths, names } = findBerths(game, fields, ports, places, waters, far)
+  const { berths, names } = findBerths(game, fields, ports, places, waters, land)
   return {
     ports: Object.fromEntries(ports.map((port) => [port.id, tenths(project([port.lon, port.lat]))])),
     plaques: places.plaques,
@@ -155,8 +155,19 @@ function chart(game, raster, far) {
   }
 }
 
-const rings = landRings()
-const raster = landRaster(rings, ground.bounds)
-const far = offshore(raster)
-write('../coast.gen.json', coast(rings, raster, far))
-for (const game of ['serenissima_2012', 'serenissima_1996']) write(`../${game}.gen.json`, chart(game, raster, far))
+/** A stretch of land in its projection, with a raster of its water. */
+function survey(ground) {
+  const project = projection(ground.projection)
+  const rings = landRings(ground, project)
+  const raster = landRaster(rings, ground.bounds)
+  return { ground, project, rings, raster, far: offshore(raster) }
+}
+
+const sea = survey(read('ground.json'))
+write('../coast.gen.json', coast(sea))
+for (const game of ['serenissima_2012', 'serenissima_1996']) write(`../${game}.gen.json`, chart(game, sea))
+
+const levant = survey(read('oltremare.ground.json'))
+const components = read('../../../../../src/serenissima/games/oltremare/components.json')
+write('../oltremare.coast.gen.json', coast(levant))
+write('../oltremare.gen.json', harbours(components, read('oltremare.places.json'), levant))
