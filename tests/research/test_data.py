@@ -75,6 +75,7 @@ def test_the_command_makes_goes_on_and_refuses(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.long
 def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="the extra `ray` is not installed: pip install 'serenissima[ray]'")
     wanted = Wanted("serenissima_2012", ("random", "random"), 4, "s", shard=2)
     here = made(tmp_path / "here", wanted)
     there = tmp_path / "there"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
 import serenissima.research.spiel  # noqa: F401 - registers the games
 from research.playing import TABLES
@@ -37,6 +39,54 @@ def test_mcts_answers(key: str) -> None:
     bot = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     action = bot.step(state)
     assert action in state.legal_actions()
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc] # open_spiel is not typed
+    """Nobody is ahead and every action is as good: OpenSpiel's search alone decides."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return list(state.chance_outcomes()) if state.is_chance_node() else [(a, 1 / len(legal)) for a in legal]
+
+
+def played_by_mcts(key: str, evaluator: Any, rng: Any) -> Any:
+    """A whole game between two searches of OpenSpiel."""
+    state = begun(key, 2, rng)
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 2, evaluator, random_state=rng)
+    while not state.is_terminal():
+        state.apply_action(bot.step(state))
+        to_a_choice(state, rng)
+    return state
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_mcts_plays_a_game_to_its_end(key: str) -> None:
+    state = played_by_mcts(key, Even(), np.random.RandomState(5))
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", KEYS)
+def test_mcts_with_random_rollouts_plays_a_game_to_its_end(key: str) -> None:
+    rng = np.random.RandomState(6)
+    state = played_by_mcts(key, mcts.RandomRolloutEvaluator(1, rng), rng)
+    assert abs(sum(state.returns())) < 1e-9
+
+
+@pytest.mark.parametrize("key", ["serenissima_1996", "serenissima_2012"])  # in longer games its odds round to 0
+def test_outcome_sampling_learns_from_a_whole_game(key: str) -> None:
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(100_000)  # OpenSpiel goes down a game by recursion, a call for each action
+    try:
+        solver = OutcomeSamplingSolver(pyspiel.load_game(f"python_{key}", {"players": 2}))
+        np.random.seed(7)
+        solver.iteration()
+    finally:
+        sys.setrecursionlimit(limit)
+    assert len(solver._infostates) > 20
 
 
 @pytest.mark.parametrize("key", KEYS)

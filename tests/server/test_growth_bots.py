@@ -82,7 +82,7 @@ def redis() -> Iterator[str]:
     """A private Redis, where the machine has one."""
     program = shutil.which("redis-server")
     if program is None:
-        pytest.skip("there is no redis-server on this machine")
+        pytest.skip("redis-server is missing: apt install redis-server, or brew install redis")
     port = free_port()
     quiet = ["--port", str(port), "--save", "", "--appendonly", "no"]
     process = subprocess.Popen([program, *quiet], stdout=subprocess.DEVNULL)

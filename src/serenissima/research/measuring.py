@@ -1,4 +1,8 @@
-"""How many steps a second environments make with random legal actions, observations and masks included; peers too."""
+"""How many steps a second environments make with random legal actions, observations and masks included; peers too.
+
+Everything is measured in processes of its own, on one core and on all: an environment without batches then runs once on
+each core, and the steps are added up.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +11,95 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from multiprocessing import get_context
 from random import Random
+from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from serenissima.games import GAMES
-from serenissima.research.batch import Batch, play_out
+from serenissima.research.batch import Batch
+from serenissima.research.match import playouts
 from serenissima.research.zoo import SerenissimaEnv
+
+SLICES: Final = 3  # of which the middle one counts
+Steps = Callable[[], int]
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Steps a second of one environment."""
+    """Steps a second of one environment on so many cores."""
 
     name: str
     how: str
+    cores: int
     steps: float
 
 
-def timed(once: Callable[[], int], seconds: float) -> float:
-    """Steps a second: call until the time is over, each call telling how many steps it made."""
+def timed(once: Steps, seconds: float) -> float:
+    """Steps a second: call until the time is over, each call telling how many steps it made; the median of slices."""
     once()
+    return median(one_slice(once, seconds / SLICES) for _ in range(SLICES))
+
+
+def one_slice(once: Steps, seconds: float) -> float:
     began, steps = perf_counter(), 0
     while (took := perf_counter() - began) < seconds:
         steps += once()
     return steps / took
 
 
-def aec_steps(env: Any, rng: Random) -> Callable[[], int]:
+# On so many cores
+
+
+def alone(job: tuple[str, str, int, float, int, Any]) -> float:
+    """One process: make the environment, wait for the others, and be measured."""
+    kind, what, games, seconds, at, barrier = job
+    if hasattr(os, "sched_setaffinity") and at >= 0:
+        os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[at]})
+    once = WAYS[kind](what, games)
+    once()
+    barrier.wait()
+    return timed(once, seconds)
+
+
+def on_cores(kind: str, what: str, games: int, seconds: float, cores: int) -> float:
+    """Steps a second of so many processes at once, each on a core of its own."""
+    context = get_context("spawn")
+    with context.Manager() as shared, context.Pool(cores) as pool:
+        barrier = shared.Barrier(cores)
+        jobs = [(kind, what, games, seconds, at, barrier) for at in range(cores)]
+        return sum(pool.map(alone, jobs, chunksize=1))
+
+
+def with_threads(kind: str, what: str, games: int, seconds: float, cores: int) -> float:
+    """Steps a second of one process, which may use all cores by itself or only one."""
+    context = get_context("spawn")
+    with context.Manager() as shared, context.Pool(1) as pool:
+        return pool.map(alone, [(kind, what, games, seconds, 0 if cores == 1 else -1, shared.Barrier(1))])[0]
+
+
+# Ours
+
+
+def own(seconds: float, games: int, keys: list[str] | None = None) -> Iterator[Speed]:
+    """Every game of the house: as PettingZoo runs it, in batches, and played out."""
+    for game in [GAMES[key] for key in keys or GAMES]:
+        name = f"{game.key}, {game.seats[-1]} seats"
+        for cores in sorted({1, os.cpu_count() or 1}):
+            yield Speed(name, "PettingZoo AEC", cores, on_cores("aec", game.key, 1, seconds, cores))
+            with Batch(game.key, games * cores, processes=cores) as batch:
+                yield Speed(name, f"batch of {games} to a core", cores, timed(batch_steps(batch), seconds))
+            yield Speed(name, "playouts, decisions", cores, on_cores("playout", game.key, 4, seconds, cores))
+
+
+def own_aec(key: str, _: int) -> Steps:
+    return aec_steps(SerenissimaEnv(key), Random(1))
+
+
+def aec_steps(env: Any, rng: Random) -> Steps:
     """One step of a PettingZoo environment: look at the mask, take any legal action, begin again when it is over."""
     env.reset(seed=1)
 
@@ -51,7 +114,7 @@ def aec_steps(env: Any, rng: Random) -> Callable[[], int]:
     return once
 
 
-def batch_steps(batch: Batch) -> Callable[[], int]:
+def batch_steps(batch: Batch) -> Steps:
     """One step of every game of a batch."""
     batch.reset()
 
@@ -62,48 +125,45 @@ def batch_steps(batch: Batch) -> Callable[[], int]:
     return once
 
 
-def own(seconds: float, games: int, keys: list[str] | None = None) -> Iterator[Speed]:
-    """Every game of the house: as PettingZoo runs it, in batches, and played out."""
-    cores = os.cpu_count() or 1
-    for game in [GAMES[key] for key in keys or GAMES]:
-        name = f"{game.key}, {game.seats[-1]} seats"
-        yield Speed(name, "PettingZoo AEC, one core", timed(aec_steps(SerenissimaEnv(game.key), Random(1)), seconds))
-        for processes in sorted({1, cores}):
-            with Batch(game.key, games, processes=processes) as batch:
-                how = f"batch of {games}, {processes} core{'s' if processes > 1 else ''}"
-                yield Speed(name, how, timed(batch_steps(batch), seconds))
-        yield playout_speed(game.key, name, seconds, cores)
+def own_playouts(key: str, games: int) -> Steps:
+    """The decisions of so many random games without observations."""
+    rng = Random(key)
+
+    def once() -> int:
+        return playouts(GAMES[key], GAMES[key].seats[-1], games, rng.randrange(1 << 30), {})[0]
+
+    return once
 
 
-def playout_speed(key: str, name: str, seconds: float, cores: int) -> Speed:
-    """Decisions a second of random games without observations, the start of the processes left out."""
-    few, many = cores, cores * max(2, int(200 * seconds))
-    began = perf_counter()
-    less = play_out(key, few, processes=cores)[0]
-    between = perf_counter()
-    more = play_out(key, many, processes=cores)[0]
-    took = (perf_counter() - between) - (between - began)
-    return Speed(name, f"playouts, decisions, {cores} cores", (more - less) / max(took, 1e-9))
+# Those of others
 
 
 def peers(seconds: float) -> Iterator[Speed]:
     """The environments of others that are installed here."""
-    for module, needs in (("chess_v6", "chess"), ("connect_four_v3", "pygame")):
-        if find_spec("pygame") and find_spec(needs):
-            env = import_module(f"pettingzoo.classic.{module}").raw_env()
-            yield Speed(f"PettingZoo {module}", "AEC, one core", timed(aec_steps(env, Random(1)), seconds))
-    if find_spec("pyspiel"):
-        yield Speed("OpenSpiel backgammon", "from Python, one core", timed(spiel_steps(), seconds))
-    if find_spec("pgx"):
-        yield Speed("pgx backgammon", "batch of 1024, JAX on the CPU", timed(pgx_steps(1024), seconds))
+    for cores in sorted({1, os.cpu_count() or 1}):
+        for module, needs in (("chess_v6", "chess"), ("connect_four_v3", "pygame")):
+            if find_spec("pygame") and find_spec(needs):
+                steps = on_cores("zoo", module, 1, seconds, cores)
+                yield Speed(f"PettingZoo {module.rsplit('_', 1)[0].replace('_', ' ')}", "AEC", cores, steps)
+        if find_spec("pyspiel"):
+            steps = on_cores("spiel", "backgammon", 1, seconds, cores)
+            yield Speed("OpenSpiel backgammon", "from Python", cores, steps)
+        if find_spec("pgx"):
+            steps = with_threads("pgx", "backgammon", 1024, seconds, cores)
+            yield Speed("pgx backgammon", "batch of 1024, JAX on the CPU", cores, steps)
 
 
-def spiel_steps() -> Callable[[], int]:
-    """One step of OpenSpiel's backgammon with its legal actions and observation."""
+def zoo_steps(module: str, _: int) -> Steps:
+    """One step of a game of PettingZoo's own."""
+    return aec_steps(import_module(f"pettingzoo.classic.{module}").raw_env(), Random(1))
+
+
+def spiel_steps(name: str, _: int) -> Steps:
+    """One step of a game of OpenSpiel's with its legal actions and observation."""
     import pyspiel
 
     rng = Random(1)
-    game = pyspiel.load_game("backgammon")
+    game = pyspiel.load_game(name)
     states = [game.new_initial_state()]
 
     def once() -> int:
@@ -123,13 +183,13 @@ def spiel_steps() -> Callable[[], int]:
     return once
 
 
-def pgx_steps(games: int) -> Callable[[], int]:
-    """One step of so many games of pgx's backgammon with automatic reset."""
+def pgx_steps(name: str, games: int) -> Steps:
+    """One step of so many games of pgx's with automatic reset."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
 
-    env = pgx.make("backgammon")
+    env = pgx.make(name)
     begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     pick = jax.jit(jax.vmap(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype("float32")))))
     held = [jax.random.PRNGKey(1), begin(jax.random.split(jax.random.PRNGKey(0), games))]
@@ -142,3 +202,12 @@ def pgx_steps(games: int) -> Callable[[], int]:
         return games
 
     return once
+
+
+WAYS: Final[dict[str, Callable[[str, int], Steps]]] = {
+    "aec": own_aec,
+    "playout": own_playouts,
+    "zoo": zoo_steps,
+    "spiel": spiel_steps,
+    "pgx": pgx_steps,
+}
