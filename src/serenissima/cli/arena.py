@@ -21,6 +21,7 @@ from serenissima.bots.levels import UnknownLevel, levels_of
 from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json, report
+from serenissima.cli.shared_options import FaultsFolder, GameKey, Jobs, KeptLog, Nodes, Ray, Seconds, Seed
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -31,13 +32,6 @@ if TYPE_CHECKING:
 
 COUNTED = ("no", "one", "two", "three", "four", "five", "six")
 
-KeptLog = Annotated[Path | None, Parameter(help="Keep every result here; a run that was stopped goes on from it.")]
-Ray = Annotated[
-    bool | str,
-    Parameter(negative="", help="Play on a Ray cluster: one of this machine's own, or the one at this address."),
-]
-FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
-
 
 def add_to(app: App) -> None:
     """Add the command of this module."""
@@ -45,15 +39,15 @@ def add_to(app: App) -> None:
 
 
 def arena(
-    game: str,
+    game: GameKey,
     *,
     bots: str,
     seats: int = 0,
     games: int = 100,
-    seed: str = "1",
-    seconds: float = 1.0,
-    nodes: int = 0,
-    jobs: int = 0,
+    seed: Seed = "1",
+    seconds: Seconds = 1.0,
+    nodes: Nodes = 0,
+    jobs: Jobs = 0,
     ray: Ray = False,
     log: KeptLog = None,
     plot: Annotated[Path | None, Parameter(help="Draw the result into this file (PNG).")] = None,
@@ -64,8 +58,6 @@ def arena(
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     bots: str
         One name per seat, separated by commas, for example capitano,mercante,mercante,mercante; or two names with
         --seats. A bot of your own is written module:Name and called with the game and a seed.
@@ -73,12 +65,6 @@ def arena(
         With two names: play one of the first among the others, and all but one of the first.
     games: int
         How many games of each line-up; a multiple of the seats gives every bot every seat equally often.
-    seconds: float
-        The most a bot may think about one answer.
-    nodes: int
-        The simulations every bot may make; without it as many as its level has.
-    jobs: int
-        How many games are played at once; all cores without it.
     """
     known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
     need("openskill", *(["matplotlib"] if plot else []), *(["ray"] if ray else []))

@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from serenissima.cli.faults import Fault, check_data_file, game_called, out, print_json, small
+from serenissima.cli.shared_options import GameKey
 from serenissima.kernel.game import GAMES, BadData, Game, as_text, read_json
 from serenissima.rulemap import RuleMap, rule_map, tests_folder
 from serenissima.text import Words
@@ -57,18 +58,12 @@ def game_table(game: Game) -> Table:
 
 
 def rules(
-    game: str,
+    game: GameKey,
     *,
     json: Json = False,
     tests: Annotated[Path | None, Parameter(help="The folder with the tests.")] = None,
 ) -> int:
-    """Print the rule map of a game: rule, functions, tests; exit 1 when a rule lacks one or a citation is wrong.
-
-    Parameters
-    ----------
-    game: str
-        The key of the game.
-    """
+    """Print the rule map of a game: rule, functions, tests; exit 1 when a rule lacks one or a citation is wrong."""
     folder = tests or tests_folder()
     if tests is not None and not tests.is_dir():
         raise Fault(f"{tests} is no folder with tests.", "Give the folder that holds test_*.py files.")

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, check_start, game_called, print_json, read_options
+from serenissima.cli.shared_options import GameKey
 from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.perft import perft as count_sequences
 from serenissima.laws import Violation, check_game
@@ -34,13 +35,11 @@ def add_to(app: App) -> None:
     app.command(fuzz)
 
 
-def perft(game: str, *, seats: int, depth: int, option: Options = (), json: Json = False) -> int:
+def perft(game: GameKey, *, seats: int, depth: int, option: Options = (), json: Json = False) -> int:
     """Count the sequences of legal answers and outcomes from the start of a game, depth by depth.
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     seats: int
         How many play.
     depth: int
@@ -80,7 +79,7 @@ class Outcome:
 
 
 def fuzz(
-    game: str,
+    game: GameKey,
     *,
     seats: int | None = None,
     games: int = 100,
@@ -94,8 +93,6 @@ def fuzz(
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     seats: int
         How many play; without it the seat counts take turns.
     games: int

@@ -9,8 +9,9 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from serenissima.cli.arena import Ray, check_budget, progress, tables
+from serenissima.cli.arena import check_budget, progress, tables
 from serenissima.cli.faults import Fault, game_called, out
+from serenissima.cli.shared_options import GameKey, Jobs, Nodes, Ray, Seed
 
 
 def add_to(app: App) -> None:
@@ -19,32 +20,24 @@ def add_to(app: App) -> None:
 
 
 def generate(
-    game: str,
+    game: GameKey,
     *,
     bots: str,
     games: int = 100,
     to: Annotated[Path, Parameter(name="--out", help="The folder; one that was left unfinished is gone on with.")],
-    seed: str = "1",
-    nodes: int = 0,
-    jobs: int = 0,
+    seed: Seed = "1",
+    nodes: Nodes = 0,
+    jobs: Jobs = 0,
     ray: Ray = False,
 ) -> int:
     """Let bots play, and keep records, Parquet trajectories and a data card.
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     bots: str
         One name per seat, separated by commas; they move one seat on from game to game.
     games: int
         How many games there shall be in the end.
-    seed: str
-        The same seed makes the same games.
-    nodes: int
-        The simulations every bot may make; without it as many as its level has.
-    jobs: int
-        How many files of games are made at once; all cores without it.
     """
     known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
     absent = [package for package in ("pyarrow", *(["ray"] if ray else [])) if find_spec(package) is None]

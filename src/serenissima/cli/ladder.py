@@ -12,11 +12,12 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from serenissima.bots.levels import levels_of
-from serenissima.cli.arena import FaultsFolder, KeptLog, Ray, check_budget, need, open_log, players, progress
+from serenissima.cli.arena import check_budget, need, open_log, players, progress
 from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json
 from serenissima.cli.faults import out as console
+from serenissima.cli.shared_options import FaultsFolder, Jobs, KeptLog, Nodes, Ray, Seconds, Seed
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ def ladder(
     seats: int = 0,
     games: int = 400,
     minutes: float = 10.0,
-    seed: str = "1",
-    seconds: float = 1.0,
-    nodes: int = 0,
-    jobs: int = 0,
+    seed: Seed = "1",
+    seconds: Seconds = 1.0,
+    nodes: Nodes = 0,
+    jobs: Jobs = 0,
     ray: Ray = False,
     log: KeptLog = None,
     out: Annotated[
@@ -60,12 +61,6 @@ def ladder(
         The most games of one rung.
     minutes: float
         The most time for one rung; with a log, the next run goes on from there.
-    seconds: float
-        The most a bot may think about one answer.
-    nodes: int
-        The simulations every bot may make; without it as many as its level has.
-    jobs: int
-        How many games are played at once; all cores without it.
     """
     need("openskill", "matplotlib", *(["ray"] if ray else []))
     if game is None:

@@ -21,6 +21,7 @@ from serenissima.cli.faults import Fault, game_called, out, print_json, small
 from serenissima.cli.files import readable_record
 from serenissima.cli.questions import read_position
 from serenissima.cli.records import Data, entries_up_to
+from serenissima.cli.shared_options import GameKey
 from serenissima.cli.telling import Narrator
 from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Seat, answer, legal, look, seats
 from serenissima.kernel.game import Game
@@ -294,13 +295,11 @@ def seat_name(record: Record | None, game: Game, g: AnyState, seat: Seat) -> str
 # The clock
 
 
-def clock(game: str, *, games: int = 60, seed: int = 1) -> int:
+def clock(game: GameKey, *, games: int = 60, seed: int = 1) -> int:
     """Measure how sure a lead is as a game goes on, and keep it for reviews.
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     games: int
         How many games between bots are looked at, for each number of seats.
     """

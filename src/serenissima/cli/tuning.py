@@ -11,10 +11,11 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from serenissima.bots.levels import levels_of
-from serenissima.cli.arena import KeptLog, need, progress
+from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json, report
 from serenissima.cli.faults import out as console
+from serenissima.cli.shared_options import GameKey, Jobs, KeptLog
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -27,14 +28,14 @@ def add_to(app: App) -> None:
 
 
 def tune(
-    game: str,
+    game: GameKey,
     *,
     seats: int,
     generations: int = 16,
     games: int = 5,
     proof: int = 25,
     search: int = 0,
-    jobs: int = 0,
+    jobs: Jobs = 0,
     seed: int = 1,
     log: KeptLog = None,
     plot: Annotated[Path | None, Parameter(help="Draw fitness and weights into this file (PNG).")] = None,
@@ -45,8 +46,6 @@ def tune(
 
     Parameters
     ----------
-    game: str
-        The key of the game.
     seats: int
         How many play.
     generations: int
@@ -59,8 +58,6 @@ def tune(
     search: int
         Tune the weights by which a search of so many simulations judges positions when turns are over, not those by
         which everybody looks one move ahead.
-    jobs: int
-        How many games are played at once; all cores without it.
     """
     check(game_called(game), seats, generations, games, proof, search)
     need("cma", *(["matplotlib"] if plot else []))

@@ -1,0 +1,20 @@
+"""The options that several commands about bots have in common, each explained once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+GameKey = Annotated[str, Parameter(help="The key of the game.")]
+Seconds = Annotated[float, Parameter(help="The most a bot may think about one answer.")]
+Nodes = Annotated[int, Parameter(help="The simulations every bot may make; without it as many as its level has.")]
+Jobs = Annotated[int, Parameter(help="How many games are played at once; all cores without it.")]
+Seed = Annotated[str, Parameter(help="The same seed deals the same luck.")]
+KeptLog = Annotated[Path | None, Parameter(help="Keep every result here; a run that was stopped goes on from it.")]
+Ray = Annotated[
+    bool | str,
+    Parameter(negative="", help="Play on a Ray cluster: one of this machine's own, or the one at this address."),
+]
+FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
