@@ -9,6 +9,7 @@ const SETS = {
   '../oltremare/icons.gen.json': `emerald tied-scroll rolled-cloth powder-bag amphora olive wheat lion barrel
     pirate-flag waves compass skull-crossed-bones coins imperial-crown scales
     rialto-bridge palm-tree anchor fleur-de-lys oak-leaf`,
+  '../dogeship/icons.gen.json': 'anchor lion laurels ship-wheel big-wave carnival-mask trade',
 }
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
 const lines = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('')

@@ -1,0 +1,45 @@
+/** What has happened, shown one thing after the other: at most six seconds in all, and not at all where motion is reduced. */
+
+const LONGEST = 6000
+
+export class Parade<Show extends { ms: number }> {
+  now = $state.raw<Show | null>(null)
+  /** how far what is shown has come, from 0 to 1 */
+  t = $state(0)
+  /** what is still to be shown, after what is shown now */
+  queue = $state.raw<readonly Show[]>([])
+  private frame = 0
+
+  /** Show these; what was being shown is over. */
+  play(shows: readonly Show[], reduced: boolean): void {
+    this.skip()
+    if (reduced) return
+    const total = shows.reduce((sum, show) => sum + show.ms, 0)
+    const hurry = Math.min(1, LONGEST / Math.max(1, total))
+    this.queue = shows.map((show) => ({ ...show, ms: show.ms * hurry }))
+    this.next()
+  }
+
+  /** All of it is over at once. */
+  skip(): void {
+    cancelAnimationFrame(this.frame)
+    this.queue = []
+    this.now = null
+  }
+
+  private next(): void {
+    const [show = null, ...rest] = this.queue
+    this.queue = rest
+    this.now = show
+    this.t = 0
+    if (!show) return
+    let start = 0
+    const tick = (time: number) => {
+      start ||= time
+      this.t = Math.min(1, (time - start) / show.ms)
+      if (this.t < 1) this.frame = requestAnimationFrame(tick)
+      else this.next()
+    }
+    this.frame = requestAnimationFrame(tick)
+  }
+}
