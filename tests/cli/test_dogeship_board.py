@@ -40,7 +40,7 @@ def test_doge_panels_galley_stacks_and_players_are_drawn() -> None:
     )
     said = drawn(g, "A")
     for part in (
-        "■ +0 ■ +2 ■ +1 ■ -1",
+        "■ speed +0  ■ equipment +2  ■ weight +1  ■ handling -1",
         "lower deck aft, upper deck amidships",
         "high water 4",
         "■ buy gondola",

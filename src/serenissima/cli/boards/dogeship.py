@@ -79,7 +79,8 @@ class Yard(Sheet):
         """What a Doge tile says: the value of each colour, violet zones, event."""
         line = Text()
         for colour, value in zip(self.board.colours, printed.values, strict=True):
-            line.append(f"■ {value:+d} ", style=COLOUR_STYLES.get(colour, "white"))
+            style = COLOUR_STYLES.get(colour, "white")
+            line.append(f"■ {self.label(f'trait_{colour}')} {value:+d}  ", style=style)
         violet = [zone for at, zone in enumerate(self.names["zone"]) if printed.violet >> at & 1]
         line.append(f" {', '.join(violet)}  ", style="magenta")
         return line.append(self.label(EVENTS[printed.event], level=printed.level), style="cyan")
@@ -189,8 +190,8 @@ class Yard(Sheet):
         return Text("\n").join(lines + [Text.assemble((f"{self.label('yours')} ", "dim"), self.tile(t)) for t in mine])
 
     def short(self, tile: int) -> Text:
-        """A tile by its name; a galley tile with its zone."""
-        name = self.names["tile"][tile]
+        """A tile as the notation calls it, a covered one in words; a galley tile with its zone."""
+        name = self.ids["tile"][tile] if tile < len(self.board.tiles) else self.names["tile"][tile]
         zone = f" {self.names['stack'][self.board.stack_of[tile]]}" if self.board.kind_of[tile] == 0 else ""
         return Text.assemble(name, (zone, "dim"))
 
