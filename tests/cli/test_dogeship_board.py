@@ -68,7 +68,7 @@ def test_drawn_tiles_are_shown_to_the_buyer_alone(drawing: Any) -> None:
         assert "g24" not in drawn(g, other, drawing)
     g = position(stacks={"doge": "d07 d12 ..."})
     play(g, "A place green_4")
-    assert "You look at d07 ■ +2 ■ -1 ■ +0 ■ +1" in drawn(g, "A", drawing)
+    assert "You look at d07 ■ speed +2  ■ equipment -1  ■ weight +0  ■ handling +1" in drawn(g, "A", drawing)
 
 
 def test_covered_yards_stay_covered() -> None:

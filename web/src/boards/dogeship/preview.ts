@@ -2,8 +2,8 @@
 
 import {
   approvalsOf,
-  barrierOf,
   type Bonus,
+  barrierOf,
   type Components,
   type DogeshipView,
   type DogeTile,

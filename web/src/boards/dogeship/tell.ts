@@ -31,7 +31,8 @@ export interface Teller {
 
 export const zoneName = ({ words }: Teller, zone: string): string => words.label(`zone_${zone}`)
 
-const gain = ({ words }: Teller, resource: string, n: number): string => words.label(`gain_${resource}`, { n: String(n) })
+const gain = ({ words }: Teller, resource: string, n: number): string =>
+  words.label(`gain_${resource}`, { n: String(n) })
 
 const kinds = ({ words }: Teller, targets: readonly Kind[], joint: string): string =>
   targets.map((kind) => words.name('kind', kind)).join(words.label(joint))
@@ -103,7 +104,10 @@ export function tileWords(teller: Teller, tile: Tile): string[] {
     tile.approval ? gain(teller, 'approvals', 1) : '',
     tile.params.map((colour) => words.label(`trait_${colour}`)).join(', '),
     price,
-    words.label('worth_now', { points: gain(teller, 'vp', now.vp), approvals: gain(teller, 'approvals', now.approvals) }),
+    words.label('worth_now', {
+      points: gain(teller, 'vp', now.vp),
+      approvals: gain(teller, 'approvals', now.approvals),
+    }),
   ]
 }
 
