@@ -13,6 +13,7 @@ from typing import Final
 from serenissima.kernel.game import Game
 
 RULE_LINE: Final = re.compile(r"^- \*\*([A-Z]\w*-\d+(?:\.\d+)+)\*\* +(.*)$")
+CHAPTER: Final = re.compile(r"^### (\d+)\.? +(.*)$")
 RULE_ID: Final = re.compile(r"\b([A-Z][A-Z0-9]*-\d+\.\d+)\b(?: to ([A-Z][A-Z0-9]*-\d+\.\d+)\b)?")
 SOURCES: Final = Path(__file__).parent
 
@@ -56,6 +57,18 @@ def rule_texts(rules_file: Path) -> dict[str, str]:
         else:
             rule = ""
     return texts
+
+
+@lru_cache(maxsize=16)
+def chapter_titles(rules_file: Path) -> dict[str, str]:
+    """The title of each chapter of a rule file, by its number."""
+    lines = rules_file.read_text(encoding="utf-8").splitlines()
+    return {match[1]: match[2].strip() for match in map(CHAPTER.match, lines) if match}
+
+
+def chapter_of(game: Game, rule: str) -> str:
+    """The title of the chapter that a rule stands in."""
+    return chapter_titles(game.folder / "rules.md").get(rule.partition("-")[2].partition(".")[0], "")
 
 
 def rules_of(game: Game) -> dict[str, str]:

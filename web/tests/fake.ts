@@ -2,7 +2,7 @@
 
 import type { Socket } from '../src/lib/connection'
 import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
-import { components, type Fixture, fixture, GAMES, texts } from './texts'
+import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, texts } from './texts'
 
 export interface Scene {
   game: string
@@ -85,7 +85,10 @@ export class FakeServer {
     const { pathname } = new URL(path, 'http://house')
     const table = /^\/api\/tables\/\w+(\/\w+)?$/.exec(pathname)
     if (pathname === '/api/games') return GAMES.map((key) => fixture(key).catalogue)
+    const taught = /^\/api\/(?:games\/(\w+)\/lesson|text\/en\/lesson\/(\w+))$/.exec(pathname)
+    if (taught) return taught[1] ? lesson(taught[1]) : lessonText(taught[2] ?? '')
     if (pathname.startsWith('/api/text/')) return texts('en')
+    if (pathname.endsWith('/rules')) return rules(pathname.split('/')[3] ?? '')
     if (pathname === '/api/me' || pathname === '/api/guest') return { id: 'p0', name: 'Marina', guest: true }
     if (pathname.endsWith('/components')) return components(this.scene.game)
     if (pathname === '/api/tables' && method === 'POST') return this.table

@@ -1,9 +1,20 @@
 /** The text files of the house and the fixtures, as a test reads them. */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
-import type { Catalogue, Names, Over, Position, TableInfo, TextFile, Texts } from '../src/lib/wire'
+import type {
+  Catalogue,
+  LessonScript,
+  LessonText,
+  Names,
+  Over,
+  Position,
+  RuleText,
+  TableInfo,
+  TextFile,
+  Texts,
+} from '../src/lib/wire'
 
 const root = join(import.meta.dirname, '..')
 
@@ -11,7 +22,7 @@ export function texts(language = 'en'): Texts {
   const folder = join(root, '../src/serenissima/text', language)
   const files = readdirSync(folder).filter((name) => name.endsWith('.toml'))
   const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as TextFile
-  const games = files.filter((name) => !['common.toml', 'web.toml'].includes(name))
+  const games = files.filter((name) => !['common.toml', 'web.toml'].includes(name) && !name.startsWith('lesson_'))
   return {
     languages: [language],
     common: read('common.toml'),
@@ -53,3 +64,29 @@ export type Sentence = { game: string; text: string } & (
 export function components(game: string): unknown {
   return JSON.parse(readFileSync(join(root, '../src/serenissima/games', game, 'components.json'), 'utf8'))
 }
+
+/** The first lesson of a game as the server tells it, made by `fixtures/lessons.py`. */
+export function lesson(game: string): LessonScript {
+  return JSON.parse(readFileSync(join(root, 'fixtures/lessons', `${game}.json`), 'utf8')) as LessonScript
+}
+
+export function lessonText(game: string, language = 'en'): LessonText {
+  const file = join(root, '../src/serenissima/text', language, `lesson_${game}.toml`)
+  return parse(readFileSync(file, 'utf8')) as unknown as LessonText
+}
+
+/** Some rules, as the server tells them. */
+export function rules(game: string): RuleText[] {
+  const text = readFileSync(join(root, '../src/serenissima/games', game, 'rules.md'), 'utf8')
+  let chapter = ''
+  const found: RuleText[] = []
+  for (const line of text.split('\n')) {
+    chapter = /^### \d+\.? (.*)$/.exec(line)?.[1] ?? chapter
+    const rule = /^- \*\*([A-Z]\w*-[\d.]+)\*\* +(.*)$/.exec(line)
+    if (rule) found.push({ id: rule[1] ?? '', chapter, text: rule[2] ?? '' })
+  }
+  return found
+}
+
+/** The games that have a first lesson. */
+export const TAUGHT = GAMES.filter((game) => existsSync(join(root, 'fixtures/lessons', `${game}.json`)))

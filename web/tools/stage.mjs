@@ -14,6 +14,8 @@ export const PAGES = {
   account: { path: '/account' },
   leaders: { path: '/leaders' },
   learn: { path: '/learn' },
+  rules: { path: '/learn/serenissima_2012#S12-5.3', scene: { game: 'serenissima_2012' } },
+  lesson: { path: '/learn/serenissima_2012/lesson' },
   about: { path: '/about' },
   nowhere: { path: '/nowhere' },
   s12: scene('serenissima_2012', 'move_step'),

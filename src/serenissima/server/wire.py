@@ -80,6 +80,13 @@ class Join(Strict):
     luck: Annotated[str, Meta(max_length=64)] = ""
 
 
+class WhyInLesson(Strict):
+    """Why is this no move at that step of the lesson?"""
+
+    at: Annotated[int, Meta(ge=0, le=999)]
+    move: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=40)]
+
+
 class Proposal(Strict):
     """Put something to the vote of the table, or vote on what is put."""
 
@@ -237,7 +244,15 @@ class RuleText(Struct, kw_only=True):
     """A rule in our words."""
 
     id: str
+    chapter: str  # its title
     text: str
+
+
+class LessonText(Struct, kw_only=True):
+    """What is said in a lesson, in one language."""
+
+    title: str
+    steps: dict[str, str]
 
 
 class Texts(Struct, kw_only=True):
@@ -521,6 +536,24 @@ class Closing(Struct, kw_only=True, tag_field="t", tag="closing"):
     code: str
     message: str
     again: bool
+
+
+class LessonStep(Struct, kw_only=True):
+    """One step: what is said, what is to be played (nothing where there is only something to read), where to look."""
+
+    text: str  # its key in the text of the lesson
+    play: list[str]
+    point: list[tuple[str, str]]  # kind and name of each thing
+    rules: list[str]
+    position: Position | None  # what the learner's seat sees; none where nothing has changed
+
+
+class LessonScript(Struct, kw_only=True):
+    """A first lesson: a table of its own, and the steps of the learner."""
+
+    table: TableInfo
+    names: dict[str, list[str]]
+    steps: list[LessonStep]
 
 
 FromServer = TableFrame | Position | Ack | Refused | Reason | ChatFrame | Pong | Closing

@@ -10,6 +10,7 @@ export const LANES = {
   join: '/join',
   learn: '/learn',
   rules: '/learn/:game',
+  lesson: '/learn/:game/lesson',
   leaders: '/leaders',
   leadersOf: '/leaders/:game/:seats',
   account: '/account',
@@ -23,10 +24,13 @@ export interface Where {
   lane: Lane | 'nowhere'
   params: Record<string, string>
   query: URLSearchParams
+  /** what follows `#`, where a rule is named */
+  hash: string
 }
 
-export function find(path: string, search = ''): Where {
+export function find(path: string, search = '', hash = ''): Where {
   const query = new URLSearchParams(search)
+  const said = { query, hash: decodeURIComponent(hash.replace(/^#/, '')) }
   const parts = path.split('/').filter(Boolean)
   for (const [lane, form] of Object.entries(LANES)) {
     const wanted = form.split('/').filter(Boolean)
@@ -37,22 +41,22 @@ export function find(path: string, search = ''): Where {
       if (want.startsWith(':')) params[want.slice(1)] = part
       return want.startsWith(':') || want === part
     })
-    if (fits) return { lane: lane as Lane, params, query }
+    if (fits) return { lane: lane as Lane, params, ...said }
   }
-  return { lane: 'nowhere', params: {}, query }
+  return { lane: 'nowhere', params: {}, ...said }
 }
 
-export const place = $state<{ now: Where }>({ now: find(location.pathname, location.search) })
+export const place = $state<{ now: Where }>({ now: find(location.pathname, location.search, location.hash) })
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()
-  scrollTo(0, 0)
+  if (!place.now.hash) scrollTo(0, 0)
 }
 
 function arrive(): void {
-  place.now = find(location.pathname, location.search)
+  place.now = find(location.pathname, location.search, location.hash)
 }
 
 /** Links within the house are followed without leaving the page. */
@@ -62,8 +66,15 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  if (link.hash && link.pathname === location.pathname) return document.querySelector(link.hash)?.scrollIntoView()
+  if (link.hash && link.pathname === location.pathname) return toPart(decodeURIComponent(link.hash.slice(1)))
   go(link.pathname + link.search + link.hash)
+}
+
+/** A part of this page, for eyes and for the keyboard. */
+function toPart(id: string): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
 }
 
 addEventListener('popstate', arrive)

@@ -9,6 +9,7 @@ import {
   complete,
   meant,
   narrow,
+  nouns,
   type Option,
   options,
   type Pick,
@@ -56,6 +57,10 @@ export class Table {
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
   toasts = $state.raw<Toast[]>([])
+  /** the rule that is open beside the table; an empty text shows all of them */
+  rule = $state<string | null>(null)
+  /** a lesson goes on with one move only, and says so of other clicks */
+  permits: ((picks: Pick[]) => boolean) | null = null
   /** when the clocks in `info` were true */
   at = $state(Date.now())
 
@@ -83,13 +88,18 @@ export class Table {
   async enter(): Promise<void> {
     try {
       const { table, names } = await api.table(this.id, this.invite)
-      this.names = names
-      this.know(table)
-      this.connection.start()
+      this.seated(table, names)
       await this.recall()
     } catch (error) {
       this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
     }
+  }
+
+  /** Sit down at a table that is known. */
+  seated(table: TableInfo, names: Names): void {
+    this.names = names
+    this.know(table)
+    this.connection.start()
   }
 
   /** What was said before we came. */
@@ -208,6 +218,7 @@ export class Table {
     const picks = clicked(this.all, this.picks, thing)
     if (!picks) return void this.why(thing)
     this.whyNot = null
+    if (this.permits?.(picks) === false) return
     this.picks = picks
     const only = settled(this.all, picks)
     if (only && picks.length) this.choose(only)
@@ -222,6 +233,7 @@ export class Table {
 
   /** Take a move: it is sent, or asked for once more where that is wished. */
   choose(option: Option): void {
+    if (this.permits?.([{ kind: 'verb', name: option.move[0] ?? '' }, ...nouns(option)]) === false) return
     const ask = settings.confirm === 'always' || (settings.confirm === 'warned' && this.warnings(option).length > 0)
     if (ask && this.waiting?.at !== option.at) {
       this.waiting = option
@@ -329,6 +341,7 @@ export class Table {
     if (answer.t === 'lost') this.toast(say('toasts', 'lost'), 'danger')
     if (answer.t !== 'refused') return
     if (answer.code === 'stale') return this.toast(say('toasts', 'stale'))
+    if (answer.code === 'lesson') return
     const text = this.words.reason(answer) || answer.message
     this.whyNot = { about: null, text, rule: answer.rule }
   }
@@ -363,6 +376,14 @@ export class Table {
     this.seatToShow(position)
     if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
       bell()
+  }
+
+  /** Forget what was heard, and hear these instead. */
+  retell(positions: Position[]): void {
+    this.positions = {}
+    this.told = {}
+    this.clear()
+    for (const position of positions) this.see(position)
   }
 
   /** With several of us at one screen it goes to whoever is asked. */

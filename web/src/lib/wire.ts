@@ -30,3 +30,6 @@ export interface Position<Table = Record<string, unknown>, Own = Record<string, 
 }
 
 export type FromServer = Exclude<made.FromServer, made.Position> | Position
+
+export type LessonStep = Omit<made.LessonStep, 'position'> & { position: Position | null }
+export type LessonScript = Omit<made.LessonScript, 'steps'> & { steps: LessonStep[] }

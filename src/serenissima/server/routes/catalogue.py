@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
+from litestar import MediaType, Response, get, post
 
 from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
 from serenissima.kernel.core import Chance, decision_name
 from serenissima.kernel.game import Game, Option, read_json
+from serenissima.kernel.notation import BadNotation
 from serenissima.kernel.shape import Named
-from serenissima.rulemap import rules_of
-from serenissima.server import wire
+from serenissima.rulemap import chapter_of, rules_of
+from serenissima.server import lessons, wire
 from serenissima.server.refusals import No
 from serenissima.text.words import LANGUAGES, read_text
 
@@ -66,15 +67,44 @@ async def components(key: str) -> dict[str, Any]:
 
 @get("/api/games/{key:str}/rules")
 async def rules(key: str) -> list[wire.RuleText]:
-    """The rules of a game in our words, by id."""
-    return [wire.RuleText(id=rule, text=text) for rule, text in rules_of(game_called(key)).items()]
+    """The rules of a game in our words, by id and chapter."""
+    game = game_called(key)
+    return [
+        wire.RuleText(id=rule, chapter=chapter_of(game, rule), text=text) for rule, text in rules_of(game).items()
+    ]
+
+
+@get("/api/games/{key:str}/lesson")
+async def lesson(key: str) -> Response[bytes]:
+    """The first lesson of a game: a prepared position, and each step with what the learner's seat sees."""
+    return Response(lessons.lesson(game_called(key).key), media_type=MediaType.JSON)
+
+
+@post("/api/games/{key:str}/lesson/why", status_code=200)
+async def why_not(key: str, data: wire.WhyInLesson) -> wire.Reason:
+    """Why a move is not legal at a step of the lesson."""
+    try:
+        return lessons.why(game_called(key).key, data.at, data.move)
+    except BadNotation as error:
+        raise No("no_move", str(error)) from error
+
+
+def spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
+    return language
+
+
+@get("/api/text/{language:str}/lesson/{key:str}")
+async def lesson_text(language: str, key: str) -> wire.LessonText:
+    """What is said in the first lesson of a game; it is asked for by those who learn, and by nobody else."""
+    return lessons.lesson_text(spoken(language), game_called(key).key)
 
 
 @get("/api/text/{language:str}")
 async def text(language: str) -> wire.Texts:
     """Every sentence in that language."""
-    if language not in LANGUAGES:
-        raise No("not_found", f"There is no text in {language[:8]!r}; there is {', '.join(LANGUAGES)}.")
+    spoken(language)
     games = {key: read_text(language, key) for key in GAMES}
     common, web = read_text(language, "common"), read_text(language, "web")
     return wire.Texts(languages=list(LANGUAGES), common=common, web=web, games=games)

@@ -1,0 +1,195 @@
+"""First lessons: a prepared position, a script of moves, and the frames that a learner sees on the way.
+
+The script of a game is its `lesson.toml`; what is said at each step is in the text files. The frames are made by the
+engine, so a lesson that the rules do not allow cannot be made at all.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from serenissima.games import GAMES
+from serenissima.kernel.core import CHANCE, Move, Seat, allowed, forced, legal, look, seats, told
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import move_words, read_move, top_name
+from serenissima.kernel.position import from_json, view_to_json
+from serenissima.kernel.record import Record, refusal
+from serenissima.server import wire
+from serenissima.server.frames import encode, event_words
+
+LEARNER: Final[Seat] = 0
+LUCK: Final = "luck"
+
+
+class BadLesson(ValueError):
+    """A script that cannot be played; it says where."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """One step of a lesson: what is said, where to look, what the learner plays and what the others answer."""
+
+    text: str
+    play: str = ""
+    then: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@dataclass
+class Course:
+    """A lesson under way, and what the learner has been told since the last frame."""
+
+    record: Record
+    news: list[wire.News] = field(default_factory=list)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        events = told(self.record.play(seat, move), LEARNER)
+        said = [event_words(self.record.game, self.record.names, event) for event in events]
+        if said:
+            self.news.append(wire.News(seen=len(self.record.entries), events=said))
+
+    def say(self, seat: Seat, words: str) -> None:
+        """One answer in notation, and whatever the rules leave no choice about."""
+        step = top_name(self.record.state)
+        self.play(seat, read_move(self.record.game, self.record.names, step, words.split()))
+        while (only := forced(self.record.state)) is not None:
+            self.play(*only)
+
+    def take(self, script: Script) -> None:
+        """The learner's move and the answers to it."""
+        if script.play:
+            self.say(LEARNER, script.play)
+        for line in script.then:
+            who, _, words = line.partition(": ")
+            self.say(CHANCE if who == LUCK else self.record.names["seat"].index(who), words)
+
+    def frame(self) -> wire.Position:
+        """The position as the learner's seat gets it."""
+        record, g = self.record, self.record.state
+        asked = [seat for seat in seats(g) if seat >= 0] if g.stack else []
+        moves = legal(g, LEARNER) if LEARNER in asked else []
+        flags = {str(at): list(record.game.flags(g, LEARNER, move)) for at, move in enumerate(moves)}
+        news, self.news = self.news, []
+        return wire.Position(
+            seat=LEARNER,
+            seen=len(record.entries),
+            view=msgspec.Raw(encode(view_to_json(record.game, look(g, LEARNER)))),
+            called=list(record.called["seat"]),
+            asked=asked,
+            legal=[move_words(record.game, record.names, top_name(g), move) for move in moves],
+            warnings={at: marks for at, marks in flags.items() if marks},
+            undo=0,
+            news=news,
+            sealings=[],
+            clocks=None,
+        )
+
+
+@lru_cache(maxsize=8)
+def script_of(key: str) -> tuple[dict[str, Any], tuple[Script, ...]]:
+    """The position and the people of a lesson, and its steps."""
+    said = tomllib.loads((GAMES[key].folder / "lesson.toml").read_text(encoding="utf-8"))
+    steps = [{name: tuple(one) if isinstance(one, list) else one for name, one in step.items()} for step in said["steps"]]
+    return said, tuple(Script(**step) for step in steps)
+
+
+def begin(key: str) -> Course:
+    """The prepared position."""
+    said, _ = script_of(key)
+    position = said["position"]
+    record = Record(GAMES[key], tuple(said["people"]), position.get("options"))
+    record.state = from_json(GAMES[key], position)
+    GAMES[key].audit(record.state)
+    return Course(record)
+
+
+@lru_cache(maxsize=8)
+def lesson(key: str) -> bytes:
+    """The whole lesson as JSON: the table, the names, and every step with its frame where that is a new one."""
+    _, scripts = script_of(key)
+    course = begin(key)
+    steps: list[dict[str, Any]] = []
+    for script in scripts:
+        frame = course.frame() if not steps or course.news else None
+        steps.append(step_json(course.record, script, frame))
+        course.take(script)
+    record = course.record
+    names = {kind: list(names) for kind, names in record.names.items()}
+    return encode({"table": table_info(record), "names": names, "steps": steps})
+
+
+def step_json(record: Record, script: Script, frame: wire.Position | None) -> dict[str, Any]:
+    move = script.play.split()
+    if move and not may_play(record, move):
+        raise BadLesson(f"{record.game.key}, {script.text}: {script.play!r} is not legal here")
+    point = [one.split(" ", 1) for one in script.point]
+    return {"text": script.text, "play": move, "point": point, "rules": list(script.rules), "position": frame}
+
+
+def may_play(record: Record, words: list[str]) -> bool:
+    g = record.state
+    if not g.stack or LEARNER not in seats(g):
+        return False
+    return allowed(g, LEARNER, read_move(record.game, record.names, top_name(g), words))
+
+
+def why(key: str, at: int, words: list[str]) -> wire.Reason:
+    """Why a move is not legal at that step of the lesson."""
+    course = begin(key)
+    for script in script_of(key)[1][:at]:
+        course.take(script)
+    record, g = course.record, course.record.state
+    no = refusal(record.game, g, LEARNER, read_move(record.game, record.names, top_name(g), words))
+    if no is None:
+        return wire.Reason(ref="", legal=True)
+    message = no.reason.replace("_", " ")
+    return wire.Reason(ref="", legal=False, message=message, rule=no.rule, reason=no.reason, facts=dict(no.facts))
+
+
+def table_info(record: Record) -> wire.TableInfo:
+    """A table that lies nowhere but in the lesson."""
+    return wire.TableInfo(
+        id="lesson",
+        game=record.game.key,
+        rules=record.game.version,
+        options=record.options,
+        seats=[seat_info(seat, name) for seat, name in enumerate(record.players)],
+        yours=[LEARNER],
+        status="playing",
+        pace={"kind": "none"},
+        visibility="private",
+        rated=False,
+        created=0.0,
+        updated=0.0,
+        host="",
+        invite=None,
+        trust=wire.Trust(commitment="", contributions=[], secret=None),
+        vote=None,
+        over=None,
+        rematch=None,
+        problem=None,
+    )
+
+
+def seat_info(seat: Seat, name: str) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        seat=seat,
+        name=name,
+        person=None,
+        bot=None,
+        stands_in=False,
+        connected=True,
+        resigned=False,
+        clock=None,
+        asked=False,
+    )
+
+
+def has_lesson(game: Game) -> bool:
+    return (game.folder / "lesson.toml").is_file()

@@ -1,0 +1,57 @@
+/** The rules as a person reads and searches them: chapters, words found, and references from rule to rule. */
+
+import type { RuleText } from './wire'
+
+export interface Chapter {
+  number: string
+  title: string
+  rules: RuleText[]
+}
+
+export type Bit = { text: string; sort: 'plain' | 'code' | 'rule' | 'found' }
+
+const MARK = /`([^`]+)`|\b([A-Z][A-Z0-9]*-\d+\.\d+)\b/g
+
+/** The rules in which all words occur, whatever their order; a rule's number counts as a word. */
+export function search(rules: readonly RuleText[], text: string): RuleText[] {
+  const words = wordsOf(text)
+  return rules.filter((one) => {
+    const said = plain(`${one.id} ${one.chapter ?? ''} ${one.text}`)
+    return words.every((word) => said.includes(word))
+  })
+}
+
+export function chapters(rules: readonly RuleText[]): Chapter[] {
+  const found: Chapter[] = []
+  for (const rule of rules) {
+    const number = /-(\d+)\./.exec(rule.id)?.[1] ?? ''
+    if (found.at(-1)?.number !== number) found.push({ number, title: rule.chapter ?? '', rules: [] })
+    found.at(-1)?.rules.push(rule)
+  }
+  return found
+}
+
+/** A rule's text in pieces: other rules it names, words of the notation, and what was searched for. */
+export function pieces(text: string, wanted = ''): Bit[] {
+  const bits: Bit[] = []
+  let at = 0
+  for (const match of text.replaceAll('**', '').matchAll(MARK)) {
+    bits.push(...found(text.replaceAll('**', '').slice(at, match.index), wanted))
+    bits.push(match[1] ? { text: match[1], sort: 'code' } : { text: match[2] ?? '', sort: 'rule' })
+    at = match.index + match[0].length
+  }
+  return [...bits, ...found(text.replaceAll('**', '').slice(at), wanted)]
+}
+
+function found(text: string, wanted: string): Bit[] {
+  const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (!text) return []
+  if (!words.length) return [{ text, sort: 'plain' }]
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'i'))
+    .map((part, at): Bit => ({ text: part, sort: at % 2 ? 'found' : 'plain' }))
+    .filter((bit) => bit.text)
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ')
+const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean)
