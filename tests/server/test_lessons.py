@@ -26,7 +26,7 @@ def test_a_lesson_can_be_played_as_it_is_written(key: str) -> None:
     steps = told(key)["steps"]
     assert steps[0]["position"]
     assert not steps[-1]["play"]
-    position = None
+    position: dict[str, Any] = {}
     for step in steps:
         position = step["position"] or position
         assert not step["play"] or step["play"] in position["legal"], step["text"]

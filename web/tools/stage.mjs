@@ -78,7 +78,7 @@ export async function open({ module, browser, port }, name, page, width) {
     fake.greet(send)
   })
   await tab.goto(`http://localhost:${port}${path}`)
-  await tab.waitForSelector('main h1, main h2, .prompt h2', { timeout: 20_000 })
+  await tab.waitForSelector('main h1, main h2, .prompt h2, .coach', { timeout: 20_000 })
   await tab.evaluate(() => document.fonts.ready)
   await tab.waitForTimeout(250)
   if (click) await tab.click(click)

@@ -36,8 +36,8 @@ class Script:
 
     text: str
     play: str = ""
-    then: tuple[str, ...] = ()
-    point: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()  # `red: pass`, `luck: roll 2 0`
+    point: tuple[str, ...] = ()  # `port venezia`
     rules: tuple[str, ...] = ()
 
 
@@ -95,8 +95,7 @@ class Course:
 def script_of(key: str) -> tuple[dict[str, Any], tuple[Script, ...]]:
     """The position and the people of a lesson, and its steps."""
     said = tomllib.loads((GAMES[key].folder / "lesson.toml").read_text(encoding="utf-8"))
-    steps = [{name: tuple(one) if isinstance(one, list) else one for name, one in step.items()} for step in said["steps"]]
-    return said, tuple(Script(**step) for step in steps)
+    return said, tuple(msgspec.convert(step, Script) for step in said["steps"])
 
 
 def begin(key: str) -> Course:

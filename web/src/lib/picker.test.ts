@@ -23,8 +23,16 @@ const catalogue: Catalogue = {
   events: {},
   chance: [],
   steps: [],
+  verbs: {
+    sail: ['galley', 'port'],
+    attack: ['galley', 'galley'],
+    sell: ['good*'],
+    stop: [],
+    hire: ['port', 'n'],
+    build: ['port'],
+    buy: ['port'],
+  },
   fields: {},
-  verbs: { sail: ['galley', 'port'], attack: ['galley', 'galley'], sell: ['good*'], stop: [], hire: ['port', 'n'] },
 }
 const of = (...moves: string[]): Option[] =>
   options(
@@ -81,6 +89,12 @@ test('of repeated nouns the shorter move is complete while longer ones go on', (
 
 test('a click on something dark means the move it would have been', () => {
   expect(meant(voyage, [pick('galley', '9')], pick('port', 'genova'))).toEqual(['sail', '9', 'genova'])
+})
+
+test('a thing that several verbs could take settles none of them', () => {
+  const both = of('buy venezia', 'build venezia')
+  expect(settled(both, [pick('port', 'venezia')])).toBeNull()
+  expect(settled(both, [pick('port', 'venezia'), pick('verb', 'build')])?.move).toEqual(['build', 'venezia'])
 })
 
 test('a verb is sketched with what is settled', () => {

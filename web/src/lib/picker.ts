@@ -100,7 +100,7 @@ export function settled(all: readonly Option[], picks: readonly Pick[]): Option 
   const left = narrow(all, picks)
   const [only, ...others] = left
   if (!only || !others.length) return only ?? null
-  if (!left.every((option) => open(option, picks)?.length === 0)) return null
+  if (!left.every((option) => open(option, picks)?.length === 0 && option.move[0] === only.move[0])) return null
   const order = picks.filter((pick) => pick.kind !== 'verb')
   return left.find((option) => nouns(option).every((noun, at) => same(noun, order[at] ?? noun))) ?? null
 }

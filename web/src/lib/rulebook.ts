@@ -10,6 +10,7 @@ export interface Chapter {
 
 export type Bit = { text: string; sort: 'plain' | 'code' | 'rule' | 'found' }
 
+const TERM = /([a-z])_(?=[a-z])/g
 const MARK = /`([^`]+)`|\b([A-Z][A-Z0-9]*-\d+\.\d+)\b/g
 
 /** The rules in which all words occur, whatever their order; a rule's number counts as a word. */
@@ -34,16 +35,18 @@ export function chapters(rules: readonly RuleText[]): Chapter[] {
 /** A rule's text in pieces: other rules it names, words of the notation, and what was searched for. */
 export function pieces(text: string, wanted = ''): Bit[] {
   const bits: Bit[] = []
+  const said = text.replaceAll('**', '')
   let at = 0
-  for (const match of text.replaceAll('**', '').matchAll(MARK)) {
-    bits.push(...found(text.replaceAll('**', '').slice(at, match.index), wanted))
+  for (const match of said.matchAll(MARK)) {
+    bits.push(...found(said.slice(at, match.index), wanted))
     bits.push(match[1] ? { text: match[1], sort: 'code' } : { text: match[2] ?? '', sort: 'rule' })
     at = match.index + match[0].length
   }
-  return [...bits, ...found(text.replaceAll('**', '').slice(at), wanted)]
+  return [...bits, ...found(said.slice(at), wanted)]
 }
 
-function found(text: string, wanted: string): Bit[] {
+function found(written: string, wanted: string): Bit[] {
+  const text = written.replace(TERM, '$1 ')
   const words = wordsOf(wanted).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (!text) return []
   if (!words.length) return [{ text, sort: 'plain' }]
