@@ -43,9 +43,9 @@ def test_a_lesson_takes_about_ten_minutes(key: str) -> None:
 @pytest.mark.parametrize("key", TAUGHT)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_says_something_in_every_language(key: str, language: str) -> None:
-    said = read_text(language, f"lesson_{key}")
-    assert said["lesson"]["title"]
-    assert set(said["steps"]) == {step["text"] for step in told(key)["steps"]}
+    said = lessons.lesson_text(language, key)
+    assert said.title
+    assert set(said.steps) == {step["text"] for step in told(key)["steps"]}
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -75,4 +75,4 @@ def test_why_not_is_answered_by_the_rules() -> None:
 def test_a_script_that_the_rules_forbid_is_no_lesson() -> None:
     course = lessons.begin("serenissima_2012")
     with pytest.raises(lessons.BadLesson, match="sail genova"):
-        lessons.step_json(course.record, lessons.Script(text="astray", play="sail genova"), None)
+        lessons.one_step(course.record, lessons.Script(text="astray", play="sail genova"), None)

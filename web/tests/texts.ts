@@ -72,7 +72,11 @@ export function lesson(game: string): LessonScript {
 
 export function lessonText(game: string, language = 'en'): LessonText {
   const file = join(root, '../src/serenissima/text', language, `lesson_${game}.toml`)
-  return parse(readFileSync(file, 'utf8')) as unknown as LessonText
+  const { lesson, steps } = parse(readFileSync(file, 'utf8')) as unknown as {
+    lesson: { title: string }
+    steps: LessonText['steps']
+  }
+  return { title: lesson.title, steps }
 }
 
 /** Some rules, as the server tells them. */

@@ -21,6 +21,7 @@ from serenissima.kernel.position import from_json, view_to_json
 from serenissima.kernel.record import Record, refusal
 from serenissima.server import wire
 from serenissima.server.frames import encode, event_words
+from serenissima.text.words import read_text
 
 LEARNER: Final[Seat] = 0
 LUCK: Final = "luck"
@@ -113,22 +114,23 @@ def lesson(key: str) -> bytes:
     """The whole lesson as JSON: the table, the names, and every step with its frame where that is a new one."""
     _, scripts = script_of(key)
     course = begin(key)
-    steps: list[dict[str, Any]] = []
+    steps: list[wire.LessonStep] = []
     for script in scripts:
         frame = course.frame() if not steps or course.news else None
-        steps.append(step_json(course.record, script, frame))
+        steps.append(one_step(course.record, script, frame))
         course.take(script)
     record = course.record
     names = {kind: list(names) for kind, names in record.names.items()}
-    return encode({"table": table_info(record), "names": names, "steps": steps})
+    return encode(wire.LessonScript(table=table_info(record), names=names, steps=steps))
 
 
-def step_json(record: Record, script: Script, frame: wire.Position | None) -> dict[str, Any]:
+def one_step(record: Record, script: Script, frame: wire.Position | None) -> wire.LessonStep:
+    """A step, if its move is legal where it is asked for."""
     move = script.play.split()
     if move and not may_play(record, move):
         raise BadLesson(f"{record.game.key}, {script.text}: {script.play!r} is not legal here")
-    point = [one.split(" ", 1) for one in script.point]
-    return {"text": script.text, "play": move, "point": point, "rules": list(script.rules), "position": frame}
+    point = [(kind, name) for kind, _, name in (one.partition(" ") for one in script.point)]
+    return wire.LessonStep(text=script.text, play=move, point=point, rules=list(script.rules), position=frame)
 
 
 def may_play(record: Record, words: list[str]) -> bool:
@@ -136,6 +138,12 @@ def may_play(record: Record, words: list[str]) -> bool:
     if not g.stack or LEARNER not in seats(g):
         return False
     return allowed(g, LEARNER, read_move(record.game, record.names, top_name(g), words))
+
+
+def lesson_text(language: str, key: str) -> wire.LessonText:
+    """What is said in a lesson."""
+    said = read_text(language, f"lesson_{key}")
+    return wire.LessonText(title=said["lesson"]["title"], steps=said["steps"])
 
 
 def why(key: str, at: int, words: list[str]) -> wire.Reason:
@@ -161,7 +169,7 @@ def table_info(record: Record) -> wire.TableInfo:
         seats=[seat_info(seat, name) for seat, name in enumerate(record.players)],
         yours=[LEARNER],
         status="playing",
-        pace={"kind": "none"},
+        pace=wire.Untimed(),
         visibility="private",
         rated=False,
         created=0.0,

@@ -114,6 +114,28 @@ export interface Join {
   luck?: string
 }
 
+/** A first lesson: a table of its own, and the steps of the learner. */
+export interface LessonScript {
+  table: TableInfo
+  names: Record<string, string[]>
+  steps: LessonStep[]
+}
+
+/** One step: what is said, what is to be played (nothing where there is only something to read), where to look. */
+export interface LessonStep {
+  text: string
+  play: string[]
+  point: [string, string][]
+  rules: string[]
+  position: Position | null
+}
+
+/** What is said in a lesson, in one language. */
+export interface LessonText {
+  title: string
+  steps: Record<string, string>
+}
+
 /** A clock: a bank of seconds for each seat, and some more for every answer. */
 export interface Live {
   kind: 'live'
@@ -286,6 +308,7 @@ export interface Role {
 /** A rule in our words. */
 export interface RuleText {
   id: string
+  chapter: string
   text: string
 }
 
@@ -460,4 +483,10 @@ export interface Why {
   seat: number
   move: string[]
   ref?: string
+}
+
+/** Why is this no move at that step of the lesson? */
+export interface WhyInLesson {
+  at: number
+  move: string[]
 }

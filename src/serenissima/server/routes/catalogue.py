@@ -69,9 +69,7 @@ async def components(key: str) -> dict[str, Any]:
 async def rules(key: str) -> list[wire.RuleText]:
     """The rules of a game in our words, by id and chapter."""
     game = game_called(key)
-    return [
-        wire.RuleText(id=rule, chapter=chapter_of(game, rule), text=text) for rule, text in rules_of(game).items()
-    ]
+    return [wire.RuleText(id=rule, chapter=chapter_of(game, rule), text=text) for rule, text in rules_of(game).items()]
 
 
 @get("/api/games/{key:str}/lesson")
