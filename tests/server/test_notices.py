@@ -11,16 +11,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from serenissima.kernel.core import Seat
-from serenissima.server import migrate
-from serenissima.server.channels import Alone
+from serenissima.server.attendance import Attendance
 from serenissima.server.house import Connection, House
-from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.notices import AFTER, MOST_TRIES, Notice, Notices, check_public, posts_of
 from serenissima.server.settings import Settings
 from serenissima.server.storage import users
-from serenissima.server.table import Row, Table
+from server.houses import begin, house_on, play
 from server.test_table import fixed
+
+TABLE = "abcdefghij"
 
 
 @dataclass
@@ -41,13 +40,6 @@ class Carrier:
         self.carried.append(notice)
 
 
-class NoBots:
-    """Nobody thinks here."""
-
-    def ask(self, house: House, table: Table, seat: Seat) -> None:
-        raise AssertionError
-
-
 @dataclass
 class Scene:
     """A house with one game between two people, and a clock that the test moves."""
@@ -61,45 +53,20 @@ class Scene:
         self.now += later
         return await self.notices.look(self.house)
 
-    async def play(self) -> None:
-        """Whoever is asked plays something."""
-
-        def act(table: Table, now: float) -> list[Row]:
-            seat = table.asked()[0]
-            return table.play(seat, table.seen(seat), table.legal_words(seat)[0], now)
-
-        await self.house.change("abcdefghij", act)
-        while self.house.errands:
-            await asyncio.gather(*self.house.errands)
-
 
 @asynccontextmanager
 async def a_scene(database: str) -> AsyncIterator[Scene]:
-    engine = open_engine(database)
-    await migrate.up(engine)
-    ledger = Ledger(engine)
-    ledger.open()
-    house = House(ledger, Alone(), NoBots())
-    carrier = Carrier()
-    scene = Scene(house, carrier, Notices(engine, [carrier], "https://house.example"))
-    house.clock = lambda: scene.now
-    async with engine.begin() as connection:
-        for seat in (0, 1):
-            person = {"id": f"u{seat}", "name": f"p{seat}", "folded": f"p{seat}", "role": "player"}
-            settings = {"email": f"p{seat}@example.org", "language": "en"}
-            await connection.execute(insert(users).values(**person, created=0.0, active=0.0, settings=settings))
-    await ledger.create(fixed(created=1_000.0))
-
-    def begin(table: Table, now: float) -> list[Row]:
-        rows = [row for seat in (0, 1) for row in table.sit(f"u{seat}", f"p{seat}", None, "", now)]
-        return rows + table.start(now)
-
-    await house.change("abcdefghij", begin)
-    try:
+    async with house_on(database) as house:
+        carrier, engine = Carrier(), house.ledger.engine
+        scene = Scene(house, carrier, Notices(engine, [carrier], "https://house.example"))
+        house.clock = lambda: scene.now
+        async with engine.begin() as connection:
+            for seat in (0, 1):
+                person = {"id": f"u{seat}", "name": f"p{seat}", "folded": f"p{seat}", "role": "player"}
+                settings = {"email": f"p{seat}@example.org", "language": "en"}
+                await connection.execute(insert(users).values(**person, created=0.0, active=0.0, settings=settings))
+        await begin(house, fixed(created=1_000.0), [("u0", "p0"), ("u1", "p1")])
         yield scene
-    finally:
-        await ledger.close()
-        await engine.dispose()
 
 
 def test_who_is_away_is_told_once_for_each_question(database: Callable[[], str]) -> None:
@@ -110,9 +77,9 @@ def test_who_is_away_is_told_once_for_each_question(database: Callable[[], str])
             assert await scene.look() == 0  # not at once
             assert await scene.look(AFTER + 1) == 1
             assert await scene.look(3_600) == 0  # never twice
-            await scene.play()
+            await play(scene.house, TABLE)
             assert await scene.look(AFTER + 1) == 1
-            assert [notice.link for notice in scene.carrier.carried] == ["https://house.example/table/abcdefghij"] * 2
+            assert [notice.link for notice in scene.carrier.carried] == [f"https://house.example/table/{TABLE}"] * 2
             assert "Serenissima" in scene.carrier.carried[0].subject
 
     asyncio.run(story())
@@ -122,8 +89,23 @@ def test_who_is_at_the_table_is_not_told(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_scene(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite") as scene:
             for seat in (0, 1):
-                await scene.house.join("abcdefghij", Connection(f"u{seat}", "", {}))
+                await scene.house.join(TABLE, Connection(f"u{seat}", "", {}))
             assert await scene.look(AFTER + 1) == 0
+
+    asyncio.run(story())
+
+
+def test_who_was_heard_of_lately_is_not_away(database: Callable[[], str]) -> None:
+    address = database()
+
+    async def story() -> None:
+        async with a_scene(address) as scene:
+            attendance = Attendance(scene.house.ledger.engine)
+            for seat in (0, 1):
+                attendance.note(f"u{seat}", scene.now + AFTER)
+            await attendance.write()
+            assert await scene.look(AFTER + 1) == 0
+            assert await scene.look(AFTER) == 1
 
     asyncio.run(story())
 

@@ -33,15 +33,16 @@ from serenissima.kernel.core import (
 )
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.notation import move_words, top_name
-from serenissima.server import frames, migrate, table, wire
+from serenissima.server import frames, table, wire
 from serenissima.server.accounts import Accounts, User
-from serenissima.server.channels import Alone
+from serenissima.server.attendance import Attendance
 from serenissima.server.context import Context
-from serenissima.server.house import Connection, House
-from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.house import Connection
 from serenissima.server.live import answer
 from serenissima.server.settings import Settings
-from serenissima.server.table import Fixed, Row, Table
+from serenissima.server.table import Table
+from server.houses import begin, house_on, quiet
+from server.test_table import fixed
 
 Entries = list[tuple[Seat, Move]]
 ENTRIES = 40
@@ -105,66 +106,27 @@ def alike(g: AnyState, seat: Seat, viewer: Seat, news: list[Event], move: Move, 
     return next((one for one in moves if heard(g, seat, one, viewer) == news), None)
 
 
-class NoBots:
-    """Nobody thinks here."""
-
-    def ask(self, house: House, table: Table, seat: Seat) -> None:
-        raise AssertionError("no bot plays here")
-
-
 @asynccontextmanager
-async def house_on(database: str) -> AsyncIterator[Context]:
-    """A house without bots, where it is always the same time."""
-    engine = open_engine(database)
-    await migrate.up(engine)
-    ledger = Ledger(engine)
-    ledger.open()
-    house = House(ledger, Alone(), NoBots())
-    house.clock = lambda: 1_000.0
-    try:
-        yield Context(Settings(database=database), engine, Accounts(engine, 1), house)
-    finally:
-        await ledger.close()
-        await engine.dispose()
+async def world_on(database: str) -> AsyncIterator[Context]:
+    """A house where it is always the same time."""
+    async with house_on(database) as house:
+        house.clock = lambda: 1_000.0
+        engine = house.ledger.engine
+        yield Context(Settings(database=database), engine, Accounts(engine, 1), house, Attendance(engine))
 
 
 async def frames_of(context: Context, game: Game, seat_count: int, viewer: Seat, entries: Entries) -> list[bytes]:
     """All that the viewer receives when these entries are played by everybody over their connections."""
     people = [User(f"user{seat}", f"player{seat}", True, "player", {}) for seat in range(seat_count)]
     table_id = f"aaaaaaaaa{abs(viewer)}" if viewer < 0 else f"baaaaaaaa{viewer}"
-    await opened(context.house, table_id, game, people)
+    pace = {"kind": "live", "bank": 600, "increment": 5}
+    like = fixed(game.key, seat_count, id=table_id, rules=game.version, pace=pace, host="user0", created=1_000.0)
+    await begin(context.house, like, [(person.id, person.name) for person in people])
     at_table = {seat: Connection(person.id, person.name, {}) for seat, person in enumerate(people)}
     at_table[SPECTATOR] = Connection(None, "", {})
     for connection in at_table.values():
         await context.house.join(table_id, connection)
     return await played(context, table_id, game, people, at_table, viewer, entries)
-
-
-async def opened(house: House, table_id: str, game: Game, people: list[User]) -> None:
-    """A table with everybody at it, the game begun."""
-    options = {name: option.default for name, option in game.options.items()}
-    fixed = Fixed(
-        table_id,
-        game.key,
-        game.version,
-        len(people),
-        options,
-        {"kind": "live", "bank": 600, "increment": 5},
-        "link",
-        False,
-        False,
-        "user0",
-        "invite",
-        "s" * 64,
-        1_000.0,
-    )
-    await house.ledger.create(fixed)
-
-    def act(table: Table, now: float) -> list[Row]:
-        rows = [row for person in people for row in table.sit(person.id, person.name, None, "", now)]
-        return rows + table.start(now)
-
-    await house.change(fixed.id, act)
 
 
 async def played(
@@ -179,8 +141,7 @@ async def played(
     """Everybody plays his entries; luck and forced answers come by themselves."""
     house, received = context.house, list[bytes]()
     for number, (seat, move) in enumerate(entries):
-        while house.errands:
-            await asyncio.gather(*house.errands)
+        await quiet(house)
         async with house.holding(table_id) as (_, table):
             record, seen = table.playing, table.seen(seat)
             if len(record.entries) > number:
@@ -214,7 +175,7 @@ class Worlds:
     async def compare(self, databases: tuple[str, str]) -> int:
         """Play twins for every viewer in both; how often they differed in what the viewer cannot know."""
         differences = 0
-        async with house_on(databases[0]) as one, house_on(databases[1]) as other:
+        async with world_on(databases[0]) as one, world_on(databases[1]) as other:
             for viewer in (SPECTATOR, *range(self.seat_count)):
                 pair = twins(self.game, self.seat_count, viewer)
                 received = []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -17,74 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from serenissima.cli import main
 from serenissima.server import keeping, migrate, storage
 from serenissima.server.accounts import Accounts
-from serenissima.server.channels import Alone
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.refusals import No
-from serenissima.server.table import Fixed, Row, Table
+from serenissima.server.table import Row
+from server.houses import begin, house_on, play
+from server.test_table import fixed
 
 Database = Callable[[], str]
-
-
-class NoBots:
-    """Nobody thinks here."""
-
-    def ask(self, house: House, table: Table, seat: int) -> None:
-        raise AssertionError("no bot plays here")
-
-
-@asynccontextmanager
-async def house_on(address: str) -> AsyncIterator[House]:
-    engine = open_engine(address)
-    await migrate.up(engine)
-    ledger = Ledger(engine)
-    ledger.open()
-    yield House(ledger, Alone(), NoBots())
-    await ledger.close()
-    await engine.dispose()
-
-
-async def play(house: House, table_id: str, moves: int) -> None:
-    """So many first legal answers."""
-
-    def act(table: Table, now: float) -> list[Row]:
-        seat = table.asked()[0]
-        return table.play(seat, table.seen(seat), table.legal_words(seat)[0], now)
-
-    for _ in range(moves):
-        while house.errands:
-            await asyncio.gather(*house.errands)
-        await house.change(table_id, act)
-    while house.errands:
-        await asyncio.gather(*house.errands)
 
 
 async def game_in(house: House, table_id: str) -> None:
     """A game of two guests, a few moves old."""
     accounts = Accounts(house.ledger.engine, 1)
     users = [(await accounts.guest())[0] for _ in range(2)]
-    fixed = Fixed(
-        table_id,
-        "serenissima_2012",
-        1,
-        2,
-        {},
-        {"kind": "none"},
-        "public",
-        False,
-        False,
-        users[0].id,
-        "i",
-        "s" * 64,
-        1.0,
-    )
-    await house.ledger.create(fixed)
-
-    def act(table: Table, now: float) -> list[Row]:
-        rows = [row for user in users for row in table.sit(user.id, user.name, None, "", now)]
-        return rows + table.start(now)
-
-    await house.change(table_id, act)
+    like = fixed(id=table_id, visibility="public", host=users[0].id, created=1.0)
+    await begin(house, like, [(user.id, user.name) for user in users])
     await play(house, table_id, 5)
 
 

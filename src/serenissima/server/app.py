@@ -23,6 +23,7 @@ from sqlalchemy import select
 from serenissima import __version__
 from serenissima.server import clockwork, logs, meters, migrate, notices, storage
 from serenissima.server.accounts import Accounts
+from serenissima.server.attendance import Attendance
 from serenissima.server.channels import Shared, open_channel
 from serenissima.server.context import Context
 from serenissima.server.house import House
@@ -128,10 +129,12 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         house = House(ledger, channel, thinker)
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
-        context = Context(settings, engine, Accounts(engine, settings.session_days), house)
+        attendance = Attendance(engine)
+        stack.push_async_callback(attendance.write)
+        context = Context(settings, engine, Accounts(engine, settings.session_days), house, attendance)
         stack.callback(context.analyst.close)
         told = notices.Notices(engine, notices.posts_of(settings), settings.address)
-        works = [clockwork.run(house, keeper), house.follow(), house.keep_looking()]
+        works = [clockwork.run(house, keeper), house.follow(), house.keep_looking(), attendance.run()]
         for work in [*works, notices.run(told, house)] if told.posts else works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import storage, wire
 from serenissima.server.accounts import Accounts, User
 from serenissima.server.analysis import Analyst
+from serenissima.server.attendance import Attendance
 from serenissima.server.channels import Notice
 from serenissima.server.house import House
 from serenissima.server.limits import Bucket
@@ -27,19 +28,9 @@ class Context:
     engine: AsyncEngine
     accounts: Accounts
     house: House
+    attendance: Attendance
     guesses: Bucket = field(default_factory=lambda: Bucket(8, 900.0))  # wrong passwords
     analyst: Analyst = field(default_factory=Analyst)
-    active: dict[str, float] = field(default_factory=dict)  # when people were last heard of
-
-    async def heard_of(self, user: User | None) -> None:
-        """Somebody is there: noted now and then, so that notices go only to those who are away."""
-        now = self.house.clock()
-        if user is not None and now - self.active.get(user.id, 0.0) > 30.0:
-            if len(self.active) > 10_000:
-                self.active.clear()
-            self.active[user.id] = now
-            async with self.engine.begin() as connection:
-                await connection.execute(update(storage.users).where(storage.users.c.id == user.id).values(active=now))
 
     async def may_watch(self, table_id: str, user: User | None, invite: str) -> None:
         """A private table is for its players and for who was invited."""

@@ -124,7 +124,8 @@ async def listen(
     with suppress(WebSocketDisconnect, RuntimeError):
         while not connection.gone:
             data = await socket.receive_data(mode="text")
-            await context.heard_of(user)
+            if user is not None:
+                context.attendance.note(user.id, context.house.clock())
             try:
                 meter.take()
                 connection.send(frames.encode(await answer(context, table_id, user, read_frame(data))))
