@@ -92,7 +92,7 @@ class Ours:
     def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
         self.sockets = sockets
         self.rng = random.Random(seed)
-        self.asked: list[tuple[int, Question]] = []
+        self.asked: dict[int, Question] = {}  # what each player was asked last, if it still stands
         self.over = False
         self.refused = 0
         self.acknowledged: asyncio.Future[bool] | None = None
@@ -105,8 +105,9 @@ class Ours:
             kind = data[:20]
             if '"position"' in kind:
                 question = questions.decode(data)
+                self.asked.pop(at, None)
                 if question.legal:
-                    self.asked.append((at, question))
+                    self.asked[at] = question
                     self.ready.set()
             elif '"ack"' in kind or '"refused"' in kind:
                 if self.acknowledged is not None and not self.acknowledged.done():
@@ -116,18 +117,23 @@ class Ours:
                 self.ready.set()
 
     async def move(self) -> bool:
-        await self.ready.wait()
-        if self.over:
-            return False
-        at, question = self.asked.pop(0)
-        if not self.asked:
-            self.ready.clear()
+        """An answer to the latest question; if the other player's answer came first, to the next one."""
+        while not self.over:
+            if not self.asked:
+                self.ready.clear()
+                await self.ready.wait()
+            elif await self.taken(*self.asked.popitem()):
+                return True
+            else:
+                self.refused += 1
+        return False
+
+    async def taken(self, at: int, question: Question) -> bool:
+        """Whether the server takes any one of the answers."""
         self.acknowledged = asyncio.get_running_loop().create_future()
         move = bytes(self.rng.choice(question.legal)).decode()
         await self.sockets[at].send(f'{{"t":"play","seat":{question.seat},"seen":{question.seen},"move":{move}}}')
-        if not await self.acknowledged:
-            self.refused += 1
-        return True
+        return await self.acknowledged
 
     async def close(self) -> None:
         hang_up(self.readers, self.sockets)
