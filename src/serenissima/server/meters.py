@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter as Tally
+from collections.abc import Iterable
 from functools import lru_cache
 
 from prometheus_client import (
@@ -37,9 +39,11 @@ def rows_of(kind: str) -> Counter:
     return ROWS.labels(kind)
 
 
-def count_row(kind: str) -> None:
-    """One more row of that kind."""
-    rows_of(kind).inc()
+def count_commit(kinds: Iterable[str]) -> None:
+    """One more transaction, with rows of these kinds."""
+    COMMITS.inc()
+    for kind, count in Tally(kinds).items():
+        rows_of(kind).inc(count)
 
 
 def told() -> tuple[bytes, str]:
