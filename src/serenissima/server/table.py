@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from serenissima.bots.levels import levels_of
@@ -149,7 +149,7 @@ class Table:
         self.paused_at = 0.0
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
-        self.drawn: tuple[int, bytes] | None = None  # what lies open, as it was last sent, and after which row
+        self.owing: tuple[Seat, ...] | None = None  # who is asked, once somebody wanted to know
 
     # Who is who
 
@@ -170,9 +170,10 @@ class Table:
 
     def asked(self) -> tuple[Seat, ...]:
         """Seats that owe an answer now."""
-        if self.status != "playing" or self.record is None:
-            return ()
-        return tuple(seat for seat in seats(self.record.state) if seat != CHANCE)
+        if self.owing is None:
+            waits = self.status == "playing" and self.record is not None
+            self.owing = tuple(seat for seat in seats(self.playing.state) if seat != CHANCE) if waits else ()
+        return self.owing
 
     def viewer(self, seat: Seat | None) -> int:
         """Where that viewer's news are kept."""
@@ -287,7 +288,7 @@ class Table:
         record = self.playing
         row = self.row("move", seat, move_text(self.game, record.names, top_name(record.state), move), at, by)
         self.take(row)
-        rows.append(replace(row, mark=record.entries[-1].check))
+        rows.append(Row(row.n, row.kind, seat, row.data, record.entries[-1].check, by, row.at))
 
     def settle(self, rows: list[Row], at: float) -> None:
         """Luck answers until somebody must."""
@@ -321,6 +322,8 @@ class Table:
 
     def in_advance(self) -> tuple[Seat, Move] | None:
         """An answer that a seat has given in advance to the question on the table."""
+        if not self.standing:
+            return None
         record = self.playing
         step = top_name(record.state)
         for seat in self.asked():
@@ -475,6 +478,7 @@ class Table:
             raise Broken(f"row {row.n} ({row.kind}) cannot be followed: {error}") from error
         self.length += 1
         self.updated = row.at
+        self.owing = None
         self.run_clock(row)
 
     def take_all(self, rows: Iterable[Row]) -> None:
