@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -38,6 +39,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.thinking import Crew, LocalThinker
 
+SWEEPS = (20_000, 20, 50)  # tables live long: to look through all of them as often as Python would costs a fifth
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
@@ -211,7 +213,11 @@ def take_leave_first(house: House) -> None:
 def from_environment() -> Litestar:
     """The server as the environment asks for it; every worker process calls this."""
     logs.set_up()
-    return create_app(settings_of(os.environ))
+    app = create_app(settings_of(os.environ))
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*SWEEPS)
+    return app
 
 
 def context_of(state: State) -> Context:
