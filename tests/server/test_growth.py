@@ -39,10 +39,8 @@ class Person:
 
     def told(self) -> list[dict[str, Any]]:
         """All frames so far."""
-        while not self.connection.frames.empty():
-            frame = self.connection.frames.get_nowait()
-            assert frame is not None
-            self.frames.append(msgspec.json.decode(frame))
+        while self.connection.waiting:
+            self.frames.append(msgspec.json.decode(self.connection.waiting.popleft()))
         return self.frames
 
     def seen(self) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from serenissima.games import GAMES
@@ -40,7 +41,6 @@ from serenissima.server.context import Context
 from serenissima.server.house import Connection
 from serenissima.server.live import answer
 from serenissima.server.settings import Settings
-from serenissima.server.table import Table
 from server.houses import begin, house_on, quiet
 from server.test_table import fixed
 
@@ -139,7 +139,7 @@ async def played(
     entries: Entries,
 ) -> list[bytes]:
     """Everybody plays his entries; luck and forced answers come by themselves."""
-    house, received = context.house, list[bytes]()
+    house = context.house
     for number, (seat, move) in enumerate(entries):
         await quiet(house)
         async with house.holding(table_id) as (_, table):
@@ -151,11 +151,7 @@ async def played(
         assert isinstance(said, wire.Ack), said
         if seat == viewer:
             at_table[viewer].send(frames.encode(said))
-    while not at_table[viewer].frames.empty():
-        frame = at_table[viewer].frames.get_nowait()
-        assert frame is not None
-        received.append(DIGEST.sub(b"digest", frame))
-    return received
+    return [DIGEST.sub(b"digest", frame) for frame in at_table[viewer].waiting]
 
 
 class Worlds:
@@ -199,10 +195,9 @@ def test_every_byte_is_the_same_in_worlds_that_differ_in_secrets_alone(
 def test_a_frame_that_told_a_secret_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = frames.position
 
-    def leaky(table: Table, seat: Seat | None, since: int, now: float) -> wire.Position:
-        told = whole(table, seat, since, now)
-        told.called.append(str(table.playing.state.own))
-        return told
+    def leaky(scene: frames.Scene, seat: Seat | None, since: int) -> wire.Position:
+        told = whole(scene, seat, since)
+        return msgspec.structs.replace(told, called=[str(scene.table.playing.state.own)])
 
     monkeypatch.setattr(frames, "position", leaky)
     worlds = Worlds(GAMES["oltremare"], 3, monkeypatch)

@@ -287,13 +287,20 @@ def apply(g: AnyState, seat: Seat, move: Move) -> list[tuple[int, Event]]:
 
 def look(g: AnyState, seat: Seat) -> View:
     """What that seat sees: the table, its own drawer and the question. Nothing in it is shared with the state."""
-    own = None if seat == SPECTATOR else g.own[seat].copy()
+    view = glance(g, seat)
+    view.table = view.table.copy()
+    view.own = None if view.own is None else view.own.copy()
+    return view
+
+
+def glance(g: AnyState, seat: Seat) -> View:
+    """The same without copies: for whoever writes it down at once and changes nothing."""
     asked = seats(g)
     stack = g.stack.copy()
     step = stack[-1] if stack else None
     if isinstance(step, Question) and step.covered and seat not in asked:
         stack[-1] = Covered()
-    return View(g.rules, seat, g.table.copy(), own, stack, asked)
+    return View(g.rules, seat, g.table, None if seat == SPECTATOR else g.own[seat], stack, asked)
 
 
 def told(events: list[tuple[int, Event]], seat: Seat) -> list[Event]:

@@ -92,6 +92,12 @@ def event_words(game: Game, names: Names, event: Event) -> dict[str, str]:
     return by_kind(event_kinds(game, event[0], len(numbers)), numbers, names)
 
 
+def event_list(game: Game, names: Names, event: Event) -> list[str]:
+    """An event as a list of words, its name first; this is its JSON form too."""
+    kinds = event_kinds(game, event[0], len(event) - 1)
+    return [event[0], *(spell(k, n, names) for k, n in zip(kinds, event[1:], strict=True))]
+
+
 def by_kind(kinds: list[str], numbers: tuple[int, ...], names: Names) -> dict[str, str]:
     """Nouns in words by kind: `seat`, `port`; a second one of a kind is `port2`, all of them are `ports`."""
     said: dict[str, str] = {}

@@ -31,9 +31,12 @@ def to_json(game: Game, g: AnyState) -> dict[str, Any]:
     }
 
 
-def view_to_json(game: Game, view: View) -> dict[str, Any]:
-    """What one seat sees, in the same words."""
-    names = game.names(view.rules)
+def view_to_json(game: Game, view: View, known: Names | None = None, written: Any = None) -> dict[str, Any]:
+    """What one seat sees, in the same words.
+
+    Whoever writes many views of one position may hand in the names and the table as it was written for the first.
+    """
+    names = game.names(view.rules) if known is None else known
     table, own, _ = game.shapes
     return {
         "game": game.key,
@@ -41,7 +44,7 @@ def view_to_json(game: Game, view: View) -> dict[str, Any]:
         "seats": view.rules.seats,
         "options": dict(view.rules.options.values),
         "seat": None if view.seat < 0 else names["seat"][view.seat],
-        "table": table.encode(view.table, names),
+        "table": table.encode(view.table, names) if written is None else written,
         "own": None if view.own is None else own.encode(view.own, names),
         "asked": ["*" if seat < 0 else names["seat"][seat] for seat in view.asked],
         "step": None if view.step is None else step_to_json(game, view.step, names),

@@ -6,14 +6,12 @@ from typing import Any
 
 import msgspec
 
-from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, legal, look
+from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, glance, legal
 from serenissima.kernel.fair import commitment
-from serenissima.kernel.game import Game, called
-from serenissima.kernel.notation import event_kinds, spell
-from serenissima.kernel.position import step_to_json
-from serenissima.kernel.shape import Names
+from serenissima.kernel.notation import event_list
+from serenissima.kernel.position import view_to_json
 from serenissima.server import wire
-from serenissima.server.table import Table
+from serenissima.server.table import Heard, Table
 
 encode = msgspec.json.encode
 
@@ -103,49 +101,54 @@ def over(table: Table) -> wire.Over | None:
     return None if table.result is None else wire.Over(**table.result)
 
 
-def position(table: Table, seat: Seat | None, since: int, now: float) -> wire.Position:
+class Scene:
+    """A table at one moment: what all who look at it see alike is worked out once, equal frames are drawn once."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        record = table.playing
+        self.table = table
+        self.asked = list(table.asked())
+        self.lies_open = msgspec.Raw(encode(table.game.shapes[0].encode(record.state.table, record.names)))
+        named = table.game.seats_called
+        self.called = list(record.names["seat"] if named is None else named(record.state))
+        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.sealings.items()]
+        self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.timed else None
+        self.in_words: dict[Event, list[str]] = {}  # events
+        self.drawn: dict[tuple[Seat | None, int], bytes] = {}
+
+    def frame(self, seat: Seat | None, since: int) -> bytes:
+        """The position as that viewer sees it, with what is new since that number."""
+        drawn = self.drawn.get((seat, since))
+        if drawn is None:
+            drawn = self.drawn[seat, since] = encode(position(self, seat, since))
+        return drawn
+
+    def words_of(self, event: Event) -> list[str]:
+        words = self.in_words.get(event)
+        if words is None:
+            words = self.in_words[event] = event_list(self.table.game, self.table.playing.names, event)
+        return words
+
+
+def position(scene: Scene, seat: Seat | None, since: int) -> wire.Position:
     """All that viewer may know, and what is new since that number."""
-    asked = table.asked()
-    moves = legal(table.playing.state, seat) if seat is not None and seat in asked else []
+    table = scene.table
+    record = table.playing
+    moves = legal(record.state, seat) if seat is not None and seat in scene.asked else []
+    view = glance(record.state, SPECTATOR if seat is None else seat)
     return wire.Position(
         seat=seat,
         seen=table.seen(seat),
-        view=msgspec.Raw(encode(view_of(table, seat))),
-        called=list(called(table.game, table.playing.state)["seat"]),
-        asked=list(asked),
+        view=msgspec.Raw(encode(view_to_json(table.game, view, record.names, scene.lies_open))),
+        called=scene.called,
+        asked=scene.asked,
         legal=table.in_words(moves),
         warnings={} if seat is None else warnings(table, seat, moves),
         undo=0 if seat is None else table.choices_back(seat),
-        news=news(table, seat, since),
-        sealings=[wire.Sealing(seat=other, digest=digest) for other, digest in table.sealings.items()],
-        clocks=[time_left(table, other, now) for other in range(table.fixed.seats)] if table.timed else None,
+        news=[news(scene, heard) for heard in table.heard[table.viewer(seat)][since:]],
+        sealings=scene.sealings,
+        clocks=scene.clocks,
     )
-
-
-def view_of(table: Table, seat: Seat | None) -> dict[str, Any]:
-    """The view of a seat as `view_to_json` writes it, but what lies open is encoded once for all viewers."""
-    game, view = table.game, look(table.playing.state, SPECTATOR if seat is None else seat)
-    names = table.playing.names
-    return {
-        "game": game.key,
-        "rules": game.version,
-        "seats": table.fixed.seats,
-        "options": table.playing.options,
-        "seat": None if seat is None else names["seat"][seat],
-        "table": open_part(table),
-        "own": None if view.own is None else game.shapes[1].encode(view.own, names),
-        "asked": ["*" if one < 0 else names["seat"][one] for one in view.asked],
-        "step": None if view.step is None else step_to_json(game, view.step, names),
-    }
-
-
-def open_part(table: Table) -> msgspec.Raw:
-    """What lies open on the table after its latest row."""
-    if table.drawn is None or table.drawn[0] != table.length:
-        record = table.playing
-        lies = table.game.shapes[0].encode(record.state.table, record.names)
-        table.drawn = (table.length, encode(lies))
-    return msgspec.Raw(table.drawn[1])
 
 
 def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
@@ -158,25 +161,10 @@ def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]
     return flagged
 
 
-def news(table: Table, seat: Seat | None, since: int) -> list[wire.News]:
-    """What that viewer was told after that number."""
-    names = table.playing.names
-    heard = table.heard[table.viewer(seat)][since:]
-    return [
-        wire.News(
-            seen=one.seen,
-            events=[event_words(table.game, names, event) for event in one.events],
-            undone=one.undone,
-            by=one.by,
-        )
-        for one in heard
-    ]
-
-
-def event_words(game: Game, names: Names, event: Event) -> list[str]:
-    """An event as words, its name first."""
-    kinds = event_kinds(game, event[0], len(event) - 1)
-    return [event[0], *(spell(kind, number, names) for kind, number in zip(kinds, event[1:], strict=True))]
+def news(scene: Scene, heard: Heard) -> wire.News:
+    """What a viewer was told at one moment."""
+    events = [scene.words_of(event) for event in heard.events]
+    return wire.News(seen=heard.seen, events=events, undone=heard.undone, by=heard.by)
 
 
 def names_of(table: Table) -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
@@ -48,7 +48,8 @@ class Connection:
         self.name = name
         self.since = since  # how much each of its viewers has seen
         self.shown: dict[Seat | None, tuple[object, ...]] = {}
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(FRAMES_WAITING)
+        self.waiting: deque[bytes] = deque()  # frames to be sent
+        self.writer: asyncio.Future[None] | None = None  # who waits for frames
         self.gone = False
         self.farewell = TOO_SLOW
 
@@ -56,27 +57,31 @@ class Connection:
         """Queue a frame; a reader too far behind loses the connection, and can come back for a fresh start."""
         if self.gone:
             return
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        """No more frames for a reader who is too slow."""
-        self.gone = True
-        while not self.frames.empty():
-            self.frames.get_nowait()
-        self.frames.put_nowait(None)
+        if len(self.waiting) >= FRAMES_WAITING:
+            self.waiting.clear()
+            self.gone = True
+        else:
+            self.waiting.append(frame)
+        self.wake()
 
     def dismiss(self, farewell: wire.Closing) -> None:
         """Send what waits and then why it ends."""
         if not self.gone:
             self.farewell = farewell
-            if self.frames.full():
-                self.close()
-            else:
-                self.gone = True
-                self.frames.put_nowait(None)
+            self.gone = True
+            self.wake()
+
+    def wake(self) -> None:
+        """There is something to send, or nothing more will come."""
+        if self.writer is not None and not self.writer.done():
+            self.writer.set_result(None)
+
+    async def more(self) -> bool:
+        """Wait for a frame; false when all are sent and no more will come."""
+        while not self.waiting and not self.gone:
+            self.writer = asyncio.get_running_loop().create_future()
+            await self.writer
+        return bool(self.waiting)
 
 
 class Room:
@@ -228,11 +233,12 @@ class House:
         plain = rows and all(row.kind in ("move", "undo") for row in rows) and table.status == "playing"
         now = self.clock()
         room.told = table.length
-        drawn: dict[tuple[Seat | None, int], bytes] = {}
+        scene = frames.Scene(table, now) if table.record is not None and room.connections else None
         for connection in tuple(room.connections):
             if not plain:
                 self.show_table(room, table, connection, now)
-            self.show(table, connection, now, drawn)
+            if scene is not None:
+                self.show(scene, connection)
 
     def move_on(self, table: Table) -> None:
         """Have done what needs no person: answers without a choice, and bots."""
@@ -257,25 +263,17 @@ class House:
         info = frames.table_info(table, connection.user, room.present, now)
         connection.send(frames.encode(wire.TableFrame(table=info)))
 
-    def show(
-        self, table: Table, connection: Connection, now: float, drawn: dict[tuple[Seat | None, int], bytes]
-    ) -> None:
-        """The positions that have changed for this connection; equal ones are drawn once."""
-        if table.record is None:
-            return
-        asked, sealed = table.asked(), tuple(table.sealings.items())
+    def show(self, scene: frames.Scene, connection: Connection) -> None:
+        """The positions that have changed for this connection."""
+        table = scene.table
         for seat in viewers(table, connection):
             seen = table.seen(seat)
-            state = (seen, asked, sealed, table.status)
-            if connection.shown.get(seat) == state:
-                continue
-            since = min(connection.since.get(seat, 0), seen)
-            frame = drawn.get((seat, since))
-            if frame is None:
-                frame = drawn[seat, since] = frames.encode(frames.position(table, seat, since, now))
-            connection.shown[seat] = state
-            connection.since[seat] = seen
-            connection.send(frame)
+            state = (seen, scene.asked, scene.sealings, table.status)
+            if connection.shown.get(seat) != state:
+                frame = scene.frame(seat, min(connection.since.get(seat, 0), seen))
+                connection.shown[seat] = state
+                connection.since[seat] = seen
+                connection.send(frame)
 
     # Coming and going
 
@@ -288,7 +286,8 @@ class House:
             room.told = table.length
             now = self.clock()
             self.show_table(room, table, connection, now)
-            self.show(table, connection, now, {})
+            if table.record is not None:
+                self.show(frames.Scene(table, now), connection)
             if arrives and connection.user in (chair.user for chair in table.chairs):
                 self.show_presence(room, table, connection)
             self.move_on(table)

@@ -104,12 +104,10 @@ async def writing(socket: Socket, connection: Connection) -> AsyncIterator[None]
 async def write(socket: Socket, connection: Connection) -> None:
     """Send what is queued; at the end it is said why, and whether to come back."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            frame = await connection.frames.get()
-            if frame is None:
-                await send_away(socket, connection.farewell)
-                return
-            await socket.send_text(frame.decode())
+        while await connection.more():
+            text = connection.waiting.popleft().decode()
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await send_away(socket, connection.farewell)
 
 
 async def listen(

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from serenissima.kernel.core import Event, Move, Step, step_name
 from serenissima.kernel.game import Game, Refusal, Word
-from serenissima.kernel.notation import by_kind, event_kinds, move_text, nouns, spell
+from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text, nouns
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.shape import Names
 
@@ -126,8 +126,7 @@ class Words:
 
     def bare(self, game: Game, names: Names, event: Event) -> str:
         """An event in notation, where nobody has written a sentence for it."""
-        kinds = event_kinds(game, event[0], len(event) - 1)
-        return " ".join([event[0], *(spell(k, n, names) for k, n in zip(kinds, event[1:], strict=True))])
+        return " ".join(event_list(game, names, event))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule that says so."""

@@ -10,8 +10,9 @@ from litestar.params import Parameter, QueryParameter
 
 from serenissima.fairness import Checked, Proof, check_luck, trust_lines
 from serenissima.kernel.core import SPECTATOR, Seat, look, told
+from serenissima.kernel.notation import event_list
 from serenissima.kernel.position import to_json, view_to_json
-from serenissima.server import frames, wire
+from serenissima.server import wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context, check_watcher
 from serenissima.server.ratings import leaders
@@ -102,7 +103,7 @@ def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[wire.Mo
         if entry is not None and not seen and entry.seat != viewer:
             continue
         view = to_json(record.game, g) if viewer == "open" else view_to_json(record.game, look(g, viewer))
-        events = [frames.event_words(record.game, record.names, event) for event in seen]
+        events = [event_list(record.game, record.names, event) for event in seen]
         yield wire.Moment(n=number, view=view, events=events)
         number += 1
 
