@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections.abc import Iterator
@@ -62,14 +63,17 @@ class Player:
                 await socket.send(json.dumps(said))
 
 
-async def play_until_closed(server: Server, players: list[Player]) -> None:
+async def play_until_closed(server: Server, players: list[Player], how: signal.Signals) -> None:
     begun = [asyncio.Event() for _ in players]
     playing = [asyncio.create_task(player.play(event)) for player, event in zip(players, begun, strict=True)]
     async with asyncio.timeout(120):
         for event in begun:
             await event.wait()
         assert server.process is not None
-        server.process.send_signal(signal.SIGTERM)
+        if how == signal.SIGINT:  # a terminal sends it to all processes
+            os.killpg(server.process.pid, how)
+        else:
+            server.process.send_signal(how)
         await asyncio.gather(*playing)
 
 
@@ -95,12 +99,13 @@ def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serve
         running.stop(signal.SIGKILL)
 
 
-def test_a_house_that_closes_says_so_and_loses_nothing(own_server: Server) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_house_that_closes_says_so_and_loses_nothing(own_server: Server, how: signal.Signals) -> None:
     clients = [own_server.guest() for _ in range(TABLES)]
     players = [Player(client, seed) for seed, client in enumerate(clients)]
     for client in clients:
         client.close()
-    asyncio.run(play_until_closed(own_server, players))
+    asyncio.run(play_until_closed(own_server, players, how))
     assert own_server.process is not None
     assert own_server.process.wait(60) == 0
     for player in players:

@@ -194,13 +194,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
+def hold_interrupts(hold: bool) -> None:
+    """Keep SIGINT waiting, or let it in, where the system can do so; threads begun later do the same."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK if hold else signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
 def take_leave_first(house: House) -> None:
-    """On SIGTERM everybody is told before the server stops; it stops on SIGINT, which we then send ourselves."""
+    """On SIGTERM everybody is told before the server stops; it stops on SIGINT, which we then send ourselves.
+
+    Ctrl-C in a terminal sends SIGINT to all processes of the server at once, and the first of them sends SIGTERM to the
+    others: theirs waits until they have taken leave.
+    """
     leaving: list[asyncio.Task[None]] = []
 
     async def leave() -> None:
         await house.close()
         os.kill(os.getpid(), signal.SIGINT)
+        hold_interrupts(False)
 
     def begin() -> None:
         if not leaving:
@@ -213,6 +224,7 @@ def take_leave_first(house: House) -> None:
 def from_environment() -> Litestar:
     """The server as the environment asks for it; every worker process calls this."""
     logs.set_up()
+    hold_interrupts(True)
     app = create_app(settings_of(os.environ))
     gc.collect()
     gc.freeze()  # what is loaded by now stays
