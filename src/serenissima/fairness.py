@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from serenissima.kernel.core import CHANCE, AnyState, Question, Seat, answer, odds, seats
+from serenissima.kernel.core import CHANCE, AnyState, Question, Seat, Step, answer, odds, seats
 from serenissima.kernel.fair import commitment, fall, sealing, seated, stream
 from serenissima.kernel.game import new
 from serenissima.kernel.notation import move_text
@@ -64,6 +64,31 @@ def read_proof(lines: Iterable[str]) -> Proof | None:
     return None
 
 
+class Seals:
+    """Sealed answers to the question on the table: who has given all of his is committed to them until it is over."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+        self.answers: dict[Seat, list[str]] = {}
+        self.digests: dict[Seat, str] = {}
+
+    def note(self, g: AnyState, step: Step, entry: int, seat: Seat, said: str) -> str | None:
+        """That entry was an answer to that step; the commitment, if it was the last of a seat's sealed ones."""
+        if not (isinstance(step, Question) and step.sealed and not step.covered):
+            self.open()
+            return None
+        answers = self.answers.setdefault(seat, [])
+        answers.append(said)
+        if seat in seats(g):
+            return None
+        self.digests[seat] = sealing(self.secret, entry, seat, "; ".join(answers))
+        return self.digests[seat]
+
+    def open(self) -> None:
+        """Nothing is sealed any more."""
+        self.answers, self.digests = {}, {}
+
+
 def check_luck(record: Record, proof: Proof) -> Checked:
     """Compute all luck of the game again and compare."""
     found = Checked(commitment(proof.secret), True, 0)
@@ -72,7 +97,7 @@ def check_luck(record: Record, proof: Proof) -> Checked:
         return told_off(found, "the secret does not fit the commitment that was published")
     if proof.drawn_from and tuple(proof.drawn_from[at] for at in seated(key, len(proof.drawn_from))) != record.players:
         return told_off(found, "the seats were not handed out as luck has it")
-    under_seal: dict[Seat, list[str]] = {}
+    seals = Seals(proof.secret)
     g = new(record.game, len(record.players), record.options, record.data_file)
     for number, entry in enumerate(record.entries):
         if entry.seat == CHANCE:
@@ -83,22 +108,11 @@ def check_luck(record: Record, proof: Proof) -> Checked:
             found.checked += 1
         step = g.stack[-1]
         answer(g, entry.seat, entry.move)
-        if not (isinstance(step, Question) and step.sealed and not step.covered):
-            under_seal.clear()
-            continue
-        note_sealing(record, proof.secret, number, g, under_seal, found)
+        said = move_text(record.game, record.names, entry.step, entry.move)
+        digest = seals.note(g, step, number + 1, entry.seat, said)
+        if digest is not None:
+            found.sealings.append((number + 1, entry.seat, digest))
     return found
-
-
-def note_sealing(
-    record: Record, secret: str, number: int, g: AnyState, under_seal: dict[Seat, list[str]], found: Checked
-) -> None:
-    """The commitment to a seat's sealed answers, once it has given all of them."""
-    entry = record.entries[number]
-    answers = under_seal.setdefault(entry.seat, [])
-    answers.append(move_text(record.game, record.names, entry.step, entry.move))
-    if entry.seat not in seats(g):
-        found.sealings.append((number + 1, entry.seat, sealing(secret, number + 1, entry.seat, "; ".join(answers))))
 
 
 def told_off(found: Checked, problem: str) -> Checked:

@@ -111,7 +111,7 @@ class Scene:
         self.lies_open = msgspec.Raw(encode(table.game.shapes[0].encode(record.state.table, record.names)))
         named = table.game.seats_called
         self.called = list(record.names["seat"] if named is None else named(record.state))
-        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.sealings.items()]
+        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.seals.digests.items()]
         self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.timed else None
         self.in_words: dict[Event, list[str]] = {}  # events
         self.drawn: dict[tuple[Seat | None, int], bytes] = {}

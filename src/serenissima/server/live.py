@@ -151,10 +151,8 @@ async def answer(
     """Do what a frame asks for; a refusal is an answer like any other."""
     try:
         match frame:
-            case wire.Play():
-                return await play(context, table_id, user, frame)
-            case wire.Undo():
-                return await undo(context, table_id, user, frame)
+            case wire.Play() | wire.Undo():
+                return await act(context, table_id, user, frame)
             case wire.Why():
                 return await why(context, table_id, user, frame)
             case wire.Chat():
@@ -184,25 +182,16 @@ def check_seat(table: Table, user: User | None, seat: Seat) -> None:
         raise No("bot_plays", "A bot plays for you; take your seat again first.")
 
 
-async def play(context: Context, table_id: str, user: User | None, frame: wire.Play) -> wire.Ack:
-    """An answer of a seat: acknowledged when it is durable."""
+async def act(context: Context, table_id: str, user: User | None, frame: wire.Play | wire.Undo) -> wire.Ack:
+    """A seat answers, or takes back its own latest choices: acknowledged when it is durable."""
 
-    def act(table: Table, now: float) -> list[Row]:
+    def doing(table: Table, now: float) -> list[Row]:
         check_seat(table, user, frame.seat)
+        if isinstance(frame, wire.Undo):
+            return table.undo(frame.seat, frame.seen, frame.count, now)
         return table.play(frame.seat, frame.seen, frame.move, now)
 
-    table = await context.house.change(table_id, act)
-    return wire.Ack(ref=frame.ref, seen=table.seen(frame.seat))
-
-
-async def undo(context: Context, table_id: str, user: User | None, frame: wire.Undo) -> wire.Ack:
-    """A seat takes back its own latest choices."""
-
-    def act(table: Table, now: float) -> list[Row]:
-        check_seat(table, user, frame.seat)
-        return table.undo(frame.seat, frame.seen, frame.count, now)
-
-    table = await context.house.change(table_id, act)
+    table = await context.house.change(table_id, doing)
     return wire.Ack(ref=frame.ref, seen=table.seen(frame.seat))
 
 

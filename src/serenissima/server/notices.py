@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import structlog
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server.house import House
@@ -203,11 +203,6 @@ class Notices:
             tries = (await connection.execute(select(notices.c.tries).where(where))).scalar() or 1
             later = now + FIRST_RETRY * 2 ** (tries - 1)
             await connection.execute(update(notices).where(where).values(next_try=later))
-
-    async def forget(self, table_id: str) -> None:
-        """Nothing more is to be noticed about a finished game."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(notices).where(notices.c.table_id == table_id))
 
 
 def posts_of(settings: Settings) -> list[Post]:

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serenissima.bots.levels import levels_of
+from serenissima.fairness import Seals
 from serenissima.kernel.core import (
     CHANCE,
     EVERYBODY,
     SPECTATOR,
     Event,
     Move,
-    Question,
     Seat,
     default,
     forced,
@@ -27,7 +27,7 @@ from serenissima.kernel.core import (
     odds,
     seats,
 )
-from serenissima.kernel.fair import fall, sealing, seated, stream
+from serenissima.kernel.fair import fall, seated, stream
 from serenissima.kernel.game import GAMES, Game, Refusal
 from serenissima.kernel.notation import BadNotation, move_text, move_words, read_move, top_name
 from serenissima.kernel.record import Record, Told, refusal
@@ -142,8 +142,7 @@ class Table:
         self.how: list[str] = []  # by whom each entry of the record was made
         self.reach: list[int] = []  # which viewers each entry told something, a bit for each
         self.heard: list[list[Heard]] = [[] for _ in range(fixed.seats + 1)]  # by seat; the last is the onlooker
-        self.sealings: dict[Seat, str] = {}  # commitments to the sealed answers to the question on the table
-        self.under_seal: dict[Seat, list[str]] = {}  # those answers
+        self.seals = Seals(fixed.secret)
         self.standing: dict[tuple[Seat, str], Answer] = {}
         self.clock = Clock([float(fixed.pace.get("bank", 0))] * fixed.seats)
         self.paused_at = 0.0
@@ -190,10 +189,11 @@ class Table:
         """The next line of the log."""
         return Row(self.length, kind, seat, data, mark, by, max(at, self.updated))
 
-    def add(self, rows: list[Row], row: Row) -> None:
-        """Take a row in and remember it as new."""
+    def one(self, kind: str, seat: Seat, at: float, data: str = "") -> list[Row]:
+        """A single new row, taken in."""
+        row = self.row(kind, seat, data, at)
         self.take(row)
-        rows.append(row)
+        return [row]
 
     def sit(self, user: str, name: str, seat: Seat | None, luck: str, at: float) -> list[Row]:
         """A person takes a free seat, or the given one."""
@@ -203,17 +203,13 @@ class Table:
         if not free or (seat is not None and seat not in free):
             raise No("taken", "That seat is taken." if free else "All seats are taken.")
         said = {"user": user, "name": self.fresh_name(name), "luck": luck}
-        rows: list[Row] = []
-        self.add(rows, self.row("sit", free[0] if seat is None else seat, json.dumps(said), at))
-        return rows
+        return self.one("sit", free[0] if seat is None else seat, at, json.dumps(said))
 
     def sit_bot(self, level: str, seat: Seat, at: float) -> list[Row]:
         """A bot takes a free seat."""
         self.check_level(level)
         said = {"bot": level, "name": self.fresh_name(level)}
-        rows: list[Row] = []
-        self.add(rows, self.row("sit", seat, json.dumps(said), at))
-        return rows
+        return self.one("sit", seat, at, json.dumps(said))
 
     def check_level(self, level: str) -> None:
         if level not in levels_of(self.game):
@@ -229,9 +225,7 @@ class Table:
         """A person leaves a table where the game has not begun."""
         if self.status != "open":
             raise No("started", "The game has begun; you can resign instead.")
-        rows: list[Row] = []
-        self.add(rows, self.row("stand", seat, at=at))
-        return rows
+        return self.one("stand", seat, at)
 
     def start(self, at: float) -> list[Row]:
         """The game begins: luck hands out the seats and answers what comes first."""
@@ -239,8 +233,7 @@ class Table:
             raise No("started", "The game has begun already.")
         if any(chair.free for chair in self.chairs):
             raise No("seats_free", "Some seats are still free.")
-        rows: list[Row] = []
-        self.add(rows, self.row("start", -1, at=at))
+        rows = self.one("start", -1, at)
         self.settle(rows, at)
         return rows
 
@@ -352,9 +345,7 @@ class Table:
         if entries is None:
             why = Refusal(self.game.turn_rule, "no_undo")
             raise No("no_undo", "That can no longer be taken back: luck or another player has answered since.", why)
-        rows: list[Row] = []
-        self.add(rows, self.row("undo", seat, str(entries), at))
-        return rows
+        return self.one("undo", seat, at, str(entries))
 
     def own_tail(self, seat: Seat, choices: int) -> int | None:
         """How many entries the seat's last so many choices take up; none if it may not take back so many."""
@@ -379,8 +370,7 @@ class Table:
         self.ready()
         if self.chairs[seat].resigned:
             raise No("resigned", "You have resigned already.")
-        rows: list[Row] = []
-        self.add(rows, self.row("resign", seat, json.dumps({"bot": self.stand_in()}), at))
+        rows = self.one("resign", seat, at, json.dumps({"bot": self.stand_in()}))
         if self.status == "playing":
             self.settle(rows, at)
         return rows
@@ -394,15 +384,12 @@ class Table:
         """A person takes the seat over again from the bot that stood in."""
         if not self.chairs[seat].stands_in or self.chairs[seat].resigned:
             raise No("no_bot", "No bot plays for you.")
-        rows: list[Row] = []
-        self.add(rows, self.row("return", seat, at=at))
-        return rows
+        return self.one("return", seat, at)
 
     def give_in_advance(self, seat: Seat, step: str, said: dict[str, Any] | None, at: float) -> list[Row]:
         """An answer for a question that may come, or none any more."""
         self.ready()
-        rows: list[Row] = []
-        self.add(rows, self.row("standing", seat, json.dumps({"step": step, "answer": said}), at))
+        rows = self.one("standing", seat, at, json.dumps({"step": step, "answer": said}))
         self.settle(rows, at)
         return rows
 
@@ -420,9 +407,8 @@ class Table:
             self.check_level(level)
         if kind in ("resume", "pause") and (kind == "resume") != (self.status == "paused"):
             raise No("nothing_to_do", f"The game is {self.status}.")
-        rows: list[Row] = []
         said = {"kind": kind, "subject": subject, "level": level or self.stand_in()}
-        self.add(rows, self.row("propose", seat, json.dumps(said), at))
+        rows = self.one("propose", seat, at, json.dumps(said))
         self.settle_if_playing(rows, at)
         return rows
 
@@ -451,8 +437,7 @@ class Table:
             raise No("no_vote", "That vote is over.")
         if seat not in self.voters() or seat in self.vote.agreed:
             raise No("no_ballot", "You have no vote on this, or have given it.")
-        rows: list[Row] = []
-        self.add(rows, self.row("ballot", seat, json.dumps({"agree": agree}), at))
+        rows = self.one("ballot", seat, at, json.dumps({"agree": agree}))
         self.settle_if_playing(rows, at)
         return rows
 
@@ -514,20 +499,9 @@ class Table:
             raise ValueError(f"the table's fingerprint is {record.entries[-1].check}, {row.mark} was stored")
         self.how.append(row.by)
         self.tell(row, told)
-        self.seal(row, isinstance(step, Question) and step.sealed and not step.covered)
+        self.seals.note(record.state, step, len(record.entries), row.seat, row.data)
         if record.over:
             self.finish(self.game.ending(record.state))
-
-    def seal(self, row: Row, sealed: bool) -> None:
-        """A seat that has given all its sealed answers is committed to them until they are opened."""
-        record = self.playing
-        if not sealed:
-            self.sealings, self.under_seal = {}, {}
-            return
-        self.under_seal.setdefault(row.seat, []).append(row.data)
-        if row.seat not in seats(record.state):
-            answers = "; ".join(self.under_seal[row.seat])
-            self.sealings[row.seat] = sealing(self.fixed.secret, len(record.entries), row.seat, answers)
 
     def tell(self, row: Row, told: Told) -> None:
         """Note for every viewer what the entry tells it; who answers is told that he did."""
@@ -556,7 +530,7 @@ class Table:
                 news.append(Heard(news[-1].seen + 1, [], count))
         del self.reach[length:], self.how[length:]
         record.rewind(length)
-        self.sealings, self.under_seal = {}, {}
+        self.seals.open()
 
     def take_resign(self, row: Row) -> None:
         chair = self.chairs[row.seat]
@@ -620,9 +594,7 @@ class Table:
     def close(self, at: float) -> list[Row]:
         """A moderator ends the game; nobody has won it."""
         self.ready()
-        rows: list[Row] = []
-        self.add(rows, self.row("close", -1, at=at))
-        return rows
+        return self.one("close", -1, at)
 
     def take_close(self, row: Row) -> None:
         self.finish("agreed")
@@ -631,9 +603,7 @@ class Table:
         """The table of the rematch is known here."""
         if self.status != "over" or self.rematch is not None:
             raise No("no_rematch", "A rematch follows a finished game, once.")
-        rows: list[Row] = []
-        self.add(rows, self.row("rematch", -1, table_id, at))
-        return rows
+        return self.one("rematch", -1, at, table_id)
 
     def take_rematch(self, row: Row) -> None:
         self.rematch = row.data
