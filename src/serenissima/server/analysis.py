@@ -9,33 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from serenissima.bots.protocol import Budget
-from serenissima.games import GAMES
-from serenissima.kernel.core import Move, Seat, legal, look
+from serenissima.kernel.core import Seat, legal, look
 from serenissima.kernel.notation import move_words, top_name
-from serenissima.kernel.record import Record
 from serenissima.review import hint, review
 from serenissima.server import wire
+from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Table
 
 ADVISED = 5  # moves named in a hint
 THOUGHT = Budget(nodes=60, seconds=2.0)
 REMEMBERED = 200  # reviews of finished games
-
-Story = tuple[str, tuple[str, ...], dict[str, Any], tuple[tuple[Seat, Move], ...]]
-
-
-def story_of(table: Table) -> Story:
-    """A game as it can be told to another process."""
-    record = table.playing
-    return table.game.key, record.players, record.options, tuple((one.seat, one.move) for one in record.entries)
-
-
-def retold(story: Story) -> Record:
-    key, players, options, entries = story
-    record = Record(GAMES[key], players, options)
-    for seat, move in entries:
-        record.play(seat, move)
-    return record
 
 
 def advise(story: Story, seat: Seat) -> list[wire.Advice]:

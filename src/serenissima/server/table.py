@@ -371,8 +371,7 @@ class Table:
         if self.chairs[seat].resigned:
             raise No("resigned", "You have resigned already.")
         rows = self.one("resign", seat, at, json.dumps({"bot": self.stand_in()}))
-        if self.status == "playing":
-            self.settle(rows, at)
+        self.settle_if_playing(rows, at)
         return rows
 
     def stand_in(self) -> str:

@@ -26,7 +26,6 @@ import structlog
 from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.referee import Fault, ask, patience
-from serenissima.games import GAMES
 from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
 from serenissima.kernel.fair import digest
 from serenissima.kernel.notation import move_text, move_words, top_name
@@ -35,6 +34,7 @@ from serenissima.kernel.record import Record
 from serenissima.server import meters
 from serenissima.server.house import House
 from serenissima.server.refusals import No
+from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Row, Table
 
 REMEMBERED = 50  # records a thinking process keeps, so that it follows a game instead of reading it again
@@ -50,11 +50,7 @@ logger = structlog.get_logger("serenissima.bots")
 class Job:
     """What a bot is asked: a game so far, a seat, and how to think."""
 
-    table: str
-    game: str
-    players: tuple[str, ...]
-    options: dict[str, Any]
-    entries: tuple[tuple[Seat, Move], ...]
+    story: Story
     seat: Seat
     level: str
     seed: str
@@ -70,11 +66,9 @@ class Thought:
 
 def job_for(table: Table, seat: Seat) -> Job:
     """The question that a bot's seat owes an answer to."""
-    record, level = table.playing, table.chairs[seat].bot
+    level, entries = table.chairs[seat].bot, len(table.playing.entries)
     assert level is not None
-    entries = tuple((entry.seat, entry.move) for entry in record.entries)
-    seed = digest("bot", table.fixed.secret, str(len(entries)), str(seat))
-    return Job(table.fixed.id, table.game.key, record.players, record.options, entries, seat, level, seed)
+    return Job(story_of(table), seat, level, digest("bot", table.fixed.secret, str(entries), str(seat)))
 
 
 # In a thinking process
@@ -84,7 +78,7 @@ _KNOWN: OrderedDict[str, Record] = OrderedDict()
 
 def think(job: Job) -> Thought:
     """The bot's answer, or the default with the fault that kept it from answering."""
-    record = follow(job)
+    record = follow(job.story)
     g = record.state
     moves = legal(g, job.seat)
     bot = seat_bot(record.game, job.level, job.seed)
@@ -94,16 +88,9 @@ def think(job: Job) -> Thought:
     return Thought(words, None if fault is None else incident(job, record, fault, moves, move))
 
 
-def follow(job: Job) -> Record:
+def follow(story: Story) -> Record:
     """The game as far as it has come; from the last question of the same game if that is on the way."""
-    record = _KNOWN.pop(job.table, None)
-    if record is None or [(entry.seat, entry.move) for entry in record.entries] != list(
-        job.entries[: len(record.entries)]
-    ):
-        record = Record(GAMES[job.game], job.players, job.options)
-    for seat, move in job.entries[len(record.entries) :]:
-        record.play(seat, move)
-    _KNOWN[job.table] = record
+    record = _KNOWN[story.table] = retold(story, _KNOWN.pop(story.table, None))
     while len(_KNOWN) > REMEMBERED:
         _KNOWN.popitem(last=False)
     return record
@@ -115,13 +102,13 @@ def incident(job: Job, record: Record, fault: Fault, moves: list[Move], answered
     return {
         "kind": fault.kind,
         "message": fault.message,
-        "game": job.game,
-        "table": job.table,
+        "game": job.story.game,
+        "table": job.story.table,
         "bot": job.level,
         "seat": job.seat,
         "seed": job.seed[:12],
-        "decision": len(job.entries),
-        "bots": list(job.players),
+        "decision": len(job.story.entries),
+        "bots": list(job.story.players),
         "seconds": budget.seconds,
         "nodes": budget.nodes,
         "trace": fault.trace,
@@ -191,7 +178,7 @@ class Hand:
 
 def lost(job: Job, how: str) -> Thought:
     """No answer, and the position at which the process was lost."""
-    record = follow(job)
+    record = follow(job.story)
     g = record.state
     fault = Fault(how, LOST[how], look(g, job.seat))
     return Thought(None, incident(job, record, fault, legal(g, job.seat), default(g, job.seat)))
@@ -218,7 +205,7 @@ class Crew:
 
     async def think(self, job: Job) -> Thought:
         """A bot's answer; the loop goes on meanwhile."""
-        key = (job.table, job.seat)
+        key = (job.story.table, job.seat)
         if self.losses[key] >= MOST_LOSSES:
             return Thought(None)
         with meters.THINKING.track_inprogress():
@@ -284,7 +271,7 @@ async def answer(house: House, crew: Crew, job: Job, seen: int) -> None:
     """Think, and play what was thought; an answer to an old question is dropped."""
     thought = await crew.think(job)
     with suppress(No):
-        await house.change(job.table, lambda table, now: play_for_bot(table, job, seen, thought.words, now))
+        await house.change(job.story.table, lambda table, now: play_for_bot(table, job, seen, thought.words, now))
 
 
 def play_for_bot(table: Table, job: Job, seen: int, words: list[str] | None, now: float) -> list[Row]:
