@@ -65,7 +65,6 @@ def table_info(table: Table, user: str | None, connected: set[str], now: float) 
         vote=vote_info(table),
         over=over(table),
         rematch=table.rematch,
-        problem=None,
     )
 
 

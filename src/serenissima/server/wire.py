@@ -424,7 +424,6 @@ class TableInfo(Struct, kw_only=True):
     vote: VoteInfo | None
     over: Over | None
     rematch: str | None  # the table of the rematch
-    problem: str | None  # why the table is broken
 
 
 class Seated(Struct, kw_only=True):

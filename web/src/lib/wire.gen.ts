@@ -403,7 +403,6 @@ export interface TableInfo {
   vote: VoteInfo | null
   over: Over | null
   rematch: string | null
-  problem: string | null
 }
 
 /** A table in a list: nothing that its onlookers may not know. */
