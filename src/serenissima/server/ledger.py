@@ -8,7 +8,6 @@ way, so the price of a commit is shared (group commit).
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,6 +16,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
+import msgspec
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -242,7 +242,11 @@ def write_together(connection: Connection, batch: list[Append]) -> None:
 
 def stored(summary: dict[str, Any]) -> list[Any]:
     """The values of a summary as SQLite keeps them."""
-    return [json.dumps(summary[name]) if name in WRITTEN_AS_JSON else summary[name] for name in SUMMARISED]
+    return [as_json(summary[name]) if name in WRITTEN_AS_JSON else summary[name] for name in SUMMARISED]
+
+
+def as_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 @lru_cache(maxsize=2 * MOST_AT_ONCE)
