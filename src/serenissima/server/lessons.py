@@ -16,11 +16,11 @@ import msgspec
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, Move, Seat, allowed, forced, legal, look, seats, told
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import move_words, read_move, top_name
+from serenissima.kernel.notation import event_list, move_words, read_move, top_name
 from serenissima.kernel.position import from_json, view_to_json
 from serenissima.kernel.record import Record, refusal
 from serenissima.server import wire
-from serenissima.server.frames import encode, event_words
+from serenissima.server.frames import encode
 from serenissima.text.words import read_text
 
 LEARNER: Final[Seat] = 0
@@ -51,7 +51,7 @@ class Course:
 
     def play(self, seat: Seat, move: Move) -> None:
         events = told(self.record.play(seat, move), LEARNER)
-        said = [event_words(self.record.game, self.record.names, event) for event in events]
+        said = [event_list(self.record.game, self.record.names, event) for event in events]
         if said:
             self.news.append(wire.News(seen=len(self.record.entries), events=said))
 
@@ -180,7 +180,6 @@ def table_info(record: Record) -> wire.TableInfo:
         vote=None,
         over=None,
         rematch=None,
-        problem=None,
     )
 
 
