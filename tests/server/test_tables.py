@@ -70,7 +70,7 @@ def test_luck_that_was_tampered_with_is_told(
 
 def test_the_record_is_secret_while_the_game_goes_on(anna: Client, bruno: Client) -> None:
     table = table_of_two(anna, bruno)
-    for path in ("record", "verify", "replay?as=open", "replay?as=0", "replay?as=1"):
+    for path in ("record", "verify", "replay?as=open", "replay?as=0", "replay?as=1", "story", "figures"):
         other = server_guest(anna)
         assert other.refused("GET", f"/api/tables/{table['id']}/{path}")["code"] == "not_over"
         other.close()
@@ -190,6 +190,36 @@ def test_a_finished_game_is_seen_through_all_eyes(anna: Client) -> None:
     assert lengths["open"] == max(lengths.values())
 
 
+def test_the_story_of_a_finished_game_numbers_the_moments_of_its_replay(anna: Client) -> None:
+    table = finished(anna, "oltremare")
+    path = f"/api/tables/{table['id']}"
+    replay = anna.get(f"{path}/replay?as=0&start=5&count=2")
+    told = anna.get(f"{path}/story?as=0")["moments"]
+    assert len(told) == replay["length"]
+    assert [moment["n"] for moment in replay["moments"]] == [5, 6]
+    assert [moment["events"] for moment in replay["moments"]] == [moment["events"] for moment in told[5:7]]
+    entries = [moment["entry"] for moment in told]
+    assert entries[0] == 0
+    assert entries == sorted(set(entries))
+    assert {moment["turn"] for moment in told} == {None, 0, 1}
+
+
+def test_seen_open_nothing_is_covered(anna: Client) -> None:
+    table = finished(anna, "oltremare")
+    seen = anna.get(f"/api/tables/{table['id']}/replay?as=open&start=40&count=1")["moments"][0]["view"]
+    assert seen["own"] is None
+    assert [len(drawer["hand"]) for drawer in seen["drawers"]] == list(seen["table"]["hands"].values())
+
+
+def test_the_figures_of_a_finished_game_end_with_its_result(anna: Client) -> None:
+    table = finished(anna)
+    found = anna.get(f"/api/tables/{table['id']}/figures")
+    figures = {figure["name"]: figure["values"] for figure in found["figures"]}
+    assert {"money", "ports", "galleys"} <= set(figures)
+    assert all(len(values) == len(found["at"]) for values in figures.values())
+    assert figures["money"][-1] == table["over"]["scores"]
+
+
 def test_hints_are_for_the_seat_that_is_asked_in_a_friendly_game(anna: Client, bruno: Client) -> None:
     table = table_of_two(anna, bruno)
     seated = [anna.sit_at(table["id"]), bruno.sit_at(table["id"])]
@@ -206,7 +236,11 @@ def test_hints_are_for_the_seat_that_is_asked_in_a_friendly_game(anna: Client, b
 
 def test_a_finished_game_is_reviewed(anna: Client) -> None:
     table = finished(anna)
-    found = anna.get(f"/api/tables/{table['id']}/review")
+    path = f"/api/tables/{table['id']}/review"
+    assert anna.get(f"{path}/progress")["done"] == 0
+    found = anna.get(path)
+    total = len(found["entries"])
+    assert anna.get(f"{path}/progress") == {"done": total, "total": total, "before": 0}
     assert len(found["curve"]) == len(found["entries"]) + 1
     assert [account["player"] for account in found["accounts"]] == [seat["name"] for seat in table["seats"]]
 

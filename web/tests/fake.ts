@@ -2,6 +2,7 @@
 
 import type { Socket } from '../src/lib/connection'
 import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
+import { answerOfFinished } from './finished'
 import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, texts } from './texts'
 
 export interface Scene {
@@ -11,6 +12,8 @@ export interface Scene {
   over?: boolean
   yours?: number[]
   status?: TableInfo['status']
+  /** the table is the finished one, to be looked back on */
+  finished?: boolean
 }
 
 export class FakeServer {
@@ -83,6 +86,8 @@ export class FakeServer {
   /** The answer to an HTTP request; null where there is none. */
   answer(method: string, path: string): unknown {
     const { pathname } = new URL(path, 'http://house')
+    const told = this.scene.finished ? answerOfFinished(path) : null
+    if (told !== null) return told
     const table = /^\/api\/tables\/\w+(\/\w+)?$/.exec(pathname)
     if (pathname === '/api/games') return GAMES.map((key) => fixture(key).catalogue)
     const taught = /^\/api\/(?:games\/(\w+)\/lesson|text\/en\/lesson\/(\w+))$/.exec(pathname)
@@ -118,6 +123,7 @@ export class FakeServer {
         updated,
         status: status[at] ?? 'open',
         result: at === 3 ? over : null,
+        problem: null,
       }
     })
   }

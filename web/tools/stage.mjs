@@ -37,6 +37,11 @@ export const PAGES = {
   dscomplete: scene('dogeship', 'complete_step'),
   onlooker: scene('serenissima_2012', 'onlooker'),
   over: scene('oltremare', 'over', { over: true }),
+  review: {
+    path: '/review/rialto0001?as=open&at=220',
+    scene: { game: 'serenissima_1996', finished: true },
+    full: true,
+  },
   seating: scene('dogeship', 'choose_action', { status: 'open' }),
 }
 

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+import msgspec
+
 from serenissima.bots.protocol import Budget
 from serenissima.kernel.core import Seat, legal, look
 from serenissima.kernel.notation import move_words, top_name
@@ -37,39 +39,84 @@ def advise(story: Story, seat: Seat) -> list[wire.Advice]:
     ]
 
 
-def judge(story: Story) -> dict[str, Any]:
+def judge(story: Story) -> wire.Review:
     """A whole game: equity, luck, decisions, turning points, deals."""
-    return review(retold(story)).to_json()
+    note(0)
+    return msgspec.convert(review(retold(story), done=note).to_json(), wire.Review)
 
 
-class Analyst:
-    """One process that thinks for people, and what it found lately."""
+def note(number: int) -> None:
+    """Tell the other process how many entries have been judged."""
+    if _judged:
+        _judged[0].value = number
+
+
+def remember_counter(counter: Any) -> None:
+    """Keep the number that both processes see."""
+    _judged.append(counter)
+
+
+_judged: list[Any] = []
+
+
+class Worker:
+    """One process that begins when it is first needed, does one thing at a time, and says how far it has come."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.reviews: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.judged: Any = None
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def work(self, task: Any, *arguments: Any) -> Any:
-        """Have it worked out; the process begins when it is first needed."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            spawning = multiprocessing.get_context("spawn")
+            self.judged = spawning.Value("i", 0)
+            self.pool = ProcessPoolExecutor(1, spawning, remember_counter, (self.judged,))
         return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
+
+
+class Analyst:
+    """Thinks for people: hints in one process, reviews in another, since these take longer, and remembers some."""
+
+    def __init__(self) -> None:
+        self.hints, self.judges = Worker(), Worker()
+        self.reviews: OrderedDict[str, wire.Review] = OrderedDict()
+        self.under_way: dict[str, asyncio.Task[None]] = {}
+
+    def close(self) -> None:
+        self.hints.close()
+        self.judges.close()
 
     async def hint(self, table: Table, seat: Seat) -> list[wire.Advice]:
         """The best moves of a seat now."""
-        found: list[wire.Advice] = await self.work(advise, story_of(table), seat)
+        found: list[wire.Advice] = await self.hints.work(advise, story_of(table), seat)
         return found
 
-    async def review(self, table: Table) -> dict[str, Any]:
-        """A finished game, judged once."""
-        known = self.reviews.get(table.fixed.id)
-        if known is None:
-            known = await self.work(judge, story_of(table))
-            self.reviews[table.fixed.id] = known
-            while len(self.reviews) > REMEMBERED:
-                self.reviews.popitem(last=False)
-        return known
+    async def review(self, table: Table) -> wire.Review:
+        """A finished game, judged once, however many ask and whether or not they wait."""
+        key = table.fixed.id
+        if key not in self.reviews:
+            if key not in self.under_way:
+                self.under_way[key] = asyncio.create_task(self.judge(key, story_of(table)))
+            await asyncio.shield(self.under_way[key])
+        return self.reviews[key]
+
+    async def judge(self, key: str, story: Story) -> None:
+        try:
+            self.reviews[key] = await self.judges.work(judge, story)
+        finally:
+            del self.under_way[key]
+        while len(self.reviews) > REMEMBERED:
+            self.reviews.popitem(last=False)
+
+    def progress(self, table: Table) -> wire.ReviewProgress:
+        """How many entries of a game are judged, of how many, and how many reviews come before it."""
+        key, total = table.fixed.id, len(table.playing.entries)
+        if key in self.reviews:
+            return wire.ReviewProgress(done=total, total=total, before=0)
+        before = list(self.under_way).index(key) if key in self.under_way else len(self.under_way)
+        judged = self.judges.judged.value if before == 0 and self.under_way else 0
+        return wire.ReviewProgress(done=min(judged, total), total=total, before=before)

@@ -86,9 +86,12 @@ ROUTES = [
     records.record,
     records.verify,
     records.replay,
+    records.story,
+    records.figures_of,
     records.leaderboard,
     advice.give_hint,
     advice.give_review,
+    advice.review_progress,
 ]
 
 

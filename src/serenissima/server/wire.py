@@ -341,6 +341,113 @@ class Replay(Struct, kw_only=True):
     moments: list[Moment]
 
 
+class Told(Struct, kw_only=True):
+    """A moment of a story: the start (entry 0) or an entry of the record that the viewer noticed."""
+
+    entry: int
+    seat: int | None  # who answered; none for luck
+    step: str  # what was asked
+    turn: int | None  # whose turn it was
+    round: int | None
+    events: list[list[str]]
+
+
+class Story(Struct, kw_only=True):
+    """A finished game without its positions; a replay through the same eyes has the same moments."""
+
+    called: list[str]  # the seats as people say them
+    moments: list[Told]
+
+
+class Figure(Struct, kw_only=True):
+    """Something that is counted by seat: `score`, or a field of the table."""
+
+    name: str
+    values: list[list[int]]  # of every seat, after each turn
+
+
+class Figures(Struct, kw_only=True):
+    """What every seat had at the start and after each turn."""
+
+    at: list[int]  # the entries at which turns ended
+    turns: list[int | None]  # whose they were
+    rounds: list[int | None]
+    figures: list[Figure]
+
+
+class Judged(Struct, kw_only=True):
+    """An entry: what it changed for every seat, and what a better answer would have been worth."""
+
+    number: int
+    seat: int | None
+    line: str
+    change: list[float]
+    choices: int
+    loss: float
+    best: str
+
+
+class Account(Struct, kw_only=True):
+    """One seat: result - start = luck + own + rivals."""
+
+    player: str
+    start: float
+    result: float
+    luck: float
+    own: float
+    rivals: float
+    loss: float  # given away by its own decisions
+    decisions: int
+    blunders: int
+
+
+class TurningPoint(Struct, kw_only=True):
+    """Entries by one who answers that swung the game; `seat` is who gained or lost most, `entry` mattered most."""
+
+    first: int
+    last: int
+    actor: int | None
+    seat: int
+    cause: str  # luck, deal, error, move, rival, end
+    change: list[float]
+    swing: float
+    entry: int
+    loss: float
+    best: str
+
+
+class Bargain(Struct, kw_only=True):
+    """A deal that was closed, and what it changed for every seat."""
+
+    kind: str
+    first: int
+    last: int
+    sides: list[int]
+    change: list[float]
+
+
+class Review(Struct, kw_only=True):
+    """A whole game in shares of the win."""
+
+    game: str
+    players: list[str]
+    finished: bool
+    nodes: int  # tries for each decision
+    curve: list[list[float]]  # of every seat, at the start and after each entry
+    entries: list[Judged]
+    accounts: list[Account]
+    turns: list[TurningPoint]
+    deals: list[Bargain]
+
+
+class ReviewProgress(Struct, kw_only=True):
+    """How far a review has come."""
+
+    done: int
+    total: int
+    before: int  # reviews of other games that come first
+
+
 class Advice(Struct, kw_only=True):
     """A move, the share of the game that it is worth, and how sure that is."""
 

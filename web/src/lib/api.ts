@@ -6,6 +6,7 @@ import type {
   Catalogue,
   ChatKept,
   Checked,
+  Figures,
   Join,
   LessonScript,
   LessonText,
@@ -15,10 +16,14 @@ import type {
   Place,
   Proposal,
   Reason,
+  Replay,
+  Review,
+  ReviewProgress,
   RuleText,
   Seated,
   Settings,
   Standing,
+  Story,
   TableInfo,
   TableListed,
   Texts,
@@ -84,8 +89,17 @@ export const api = {
   keepNotes: (id: string, text: string) => call<void>('PUT', `/tables/${id}/notes`, { text }),
   said: (id: string, invite = '') => get<ChatKept[]>(`/tables/${id}/chat?${new URLSearchParams({ invite })}`),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
-  record: (id: string) => get<string>(`/tables/${id}/record`),
-  verify: (id: string) => get<Checked>(`/tables/${id}/verify`),
+  verify: (id: string, invite = '') => get<Checked>(`/tables/${id}/verify?${new URLSearchParams({ invite })}`),
   hint: (id: string, seat: number) => post<Advice[]>(`/tables/${id}/hint`, { seat }),
+  story: (id: string, as: string, invite = '') =>
+    get<Story>(`/tables/${id}/story?${new URLSearchParams({ as, invite })}`),
+  replay: (id: string, as: string, start: number, count: number, invite = '') =>
+    get<Replay>(
+      `/tables/${id}/replay?${new URLSearchParams({ as, start: String(start), count: String(count), invite })}`,
+    ),
+  figures: (id: string, invite = '') => get<Figures>(`/tables/${id}/figures?${new URLSearchParams({ invite })}`),
+  review: (id: string, invite = '') => get<Review>(`/tables/${id}/review?${new URLSearchParams({ invite })}`),
+  reviewProgress: (id: string, invite = '') =>
+    get<ReviewProgress>(`/tables/${id}/review/progress?${new URLSearchParams({ invite })}`),
   leaders: (game: string, seats: number) => get<Place[]>(`/leaderboards/${game}/${seats}`),
 }

@@ -3,7 +3,7 @@
 import { ApiError, api } from './api'
 import { type Arms, armsBefore } from './heraldry'
 import { settings } from './settings.svelte'
-import type { Catalogue, Me, Phrase, Texts } from './wire'
+import type { Catalogue, Me, Names, Phrase, TableInfo, Texts } from './wire'
 import { type Facts, fill, Words } from './words'
 
 interface House {
@@ -41,6 +41,13 @@ export function calledAs({ name, bot }: { name: string | null; bot: string | nul
   if (name === null) return null
   if (bot && name.startsWith(bot)) return `${say('levels', bot)} ${name.slice(bot.length)}`.trim()
   return personName(name)
+}
+
+/** What a seat of the notation is called at a table: whoever sits there, else as the game calls it. */
+export function seatCalled(info: TableInfo | null, names: Names, called: readonly string[], word: string): string {
+  const seat = names.seat?.indexOf(word) ?? -1
+  const taken = info?.seats[seat]
+  return (taken && calledAs(taken)) ?? wordsOf(info?.game ?? '').name('seat', called[seat] ?? word)
 }
 
 export function personName(name: string): string {

@@ -63,6 +63,14 @@ const OWN: Record<string, string> = {
   ballot: line('M5 12l3.500 3.500L15 8.500M4 20h16M4 4h16', 2),
   flag: line('M6 21V4c4-2 8 2 12 0v9c-4 2-8-2-12 0'),
   copy: line('M8 8h11v12H8zM5 16V4h11', 1.9),
+  first: line('M18 5l-8 7 8 7M6 5v14', 2.6),
+  last: line('M6 5l8 7-8 7M18 5v14', 2.6),
+  leftleft: line('M12 5l-7 7 7 7M20 5l-7 7 7 7', 2.4),
+  rightright: line('M12 5l7 7-7 7M4 5l7 7-7 7', 2.4),
+  play: solid('M7 4.500v15l12-7.500z'),
+  pause: solid('M6.500 5h4v14h-4zM13.500 5h4v14h-4z'),
+  download: line('M12 4v11M7 10.500l5 5 5-5M4.500 20h15', 2.2),
+  chart: line('M4 4v16h16M8 15l4-5 3 3 5-7', 2.1),
   menu: line('M4 6h16M4 12h16M4 18h16', 2.4),
 }
 

@@ -7,6 +7,7 @@ export const LANES = {
   setupOf: '/new/:game',
   mine: '/games',
   table: '/table/:id',
+  review: '/review/:id',
   join: '/join',
   learn: '/learn',
   rules: '/learn/:game',

@@ -3,7 +3,7 @@
 import { ApiError, api } from './api'
 import type { Picker, PickState } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { calledAs, catalogueOf, say, wordsOf } from './house.svelte'
+import { catalogueOf, say, seatCalled, wordsOf } from './house.svelte'
 import {
   clicked,
   complete,
@@ -18,6 +18,7 @@ import {
   stateOf,
   typed,
 } from './picker'
+import { SealNotes } from './seals'
 import { settings } from './settings.svelte'
 import { bell } from './sound'
 import type { Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
@@ -38,6 +39,12 @@ export interface Toast {
 
 const ONLOOKER = 'onlooker'
 const keyOf = (seat: number | null): string => (seat === null ? ONLOOKER : String(seat))
+
+/** What the parts of a page show of a table, whether it is being played or told again. */
+export type Shown = globalThis.Pick<
+  Table,
+  'id' | 'info' | 'position' | 'words' | 'names' | 'seat' | 'seatName' | 'over' | 'catalogue' | 'at'
+>
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -67,6 +74,7 @@ export class Table {
   private positions = $state.raw<Record<string, Position>>({})
   private told = $state.raw<Record<string, News[]>>({})
   private readonly connection: Connection
+  private readonly seals: SealNotes
   private toastCount = 0
   private arrivals: (() => void)[] = []
 
@@ -75,6 +83,7 @@ export class Table {
     readonly invite = '',
     world?: Surroundings,
   ) {
+    this.seals = new SealNotes(id)
     const url = () => `/api/tables/${id}/live?${new URLSearchParams({ seen: this.seen, invite })}`
     const changed = (link: Link) => {
       this.link = link
@@ -149,9 +158,7 @@ export class Table {
 
   /** What a seat of the notation is called here. */
   private called(word: string): string {
-    const seat = this.names.seat?.indexOf(word) ?? -1
-    const info = this.info?.seats[seat]
-    return (info && calledAs(info)) ?? wordsOf(this.info?.game ?? '').name('seat', this.position?.called[seat] ?? word)
+    return seatCalled(this.info, this.names, this.position?.called ?? [], word)
   }
 
   seatName(seat: number): string {
@@ -373,6 +380,7 @@ export class Table {
     this.at = Date.now()
     if (position.seat === this.seat && position.seen !== was?.seen) this.clear()
     for (const then of this.arrivals.splice(0)) then()
+    if (position.seat === this.seat) this.seals.see(position)
     this.seatToShow(position)
     if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
       bell()

@@ -14,6 +14,19 @@ export type FromClient = Play | Undo | Why | Chat | Ping
 
 export type FromServer = TableFrame | Position | Ack | Refused | Reason | ChatFrame | Pong | Closing
 
+/** One seat: result - start = luck + own + rivals. */
+export interface Account {
+  player: string
+  start: number
+  result: number
+  luck: number
+  own: number
+  rivals: number
+  loss: number
+  decisions: number
+  blunders: number
+}
+
 /** It is done, and durable. */
 export interface Ack {
   t: 'ack'
@@ -32,6 +45,15 @@ export interface Advice {
 export interface Ballot {
   vote: number
   agree: boolean
+}
+
+/** A deal that was closed, and what it changed for every seat. */
+export interface Bargain {
+  kind: string
+  first: number
+  last: number
+  sides: number[]
+  change: number[]
 }
 
 /** So many hours for each answer. */
@@ -102,6 +124,20 @@ export interface Credentials {
   password: string
 }
 
+/** Something that is counted by seat: `score`, or a field of the table. */
+export interface Figure {
+  name: string
+  values: number[][]
+}
+
+/** What every seat had at the start and after each turn. */
+export interface Figures {
+  at: number[]
+  turns: (number | null)[]
+  rounds: (number | null)[]
+  figures: Figure[]
+}
+
 /** Whose best moves are asked for. */
 export interface HintWanted {
   seat: number
@@ -112,6 +148,17 @@ export interface Join {
   invite?: string
   seat?: number | null
   luck?: string
+}
+
+/** An entry: what it changed for every seat, and what a better answer would have been worth. */
+export interface Judged {
+  number: number
+  seat: number | null
+  line: string
+  change: number[]
+  choices: number
+  loss: number
+  best: string
 }
 
 /** A first lesson: a table of its own, and the steps of the learner. */
@@ -300,6 +347,26 @@ export interface Replay {
   moments: Moment[]
 }
 
+/** A whole game in shares of the win. */
+export interface Review {
+  game: string
+  players: string[]
+  finished: boolean
+  nodes: number
+  curve: number[][]
+  entries: Judged[]
+  accounts: Account[]
+  turns: TurningPoint[]
+  deals: Bargain[]
+}
+
+/** How far a review has come. */
+export interface ReviewProgress {
+  done: number
+  total: number
+  before: number
+}
+
 /** What somebody may do here. */
 export interface Role {
   role: 'admin' | 'banned' | 'moderator' | 'player'
@@ -377,6 +444,12 @@ export interface Standing {
   at_most?: number | null
 }
 
+/** A finished game without its positions; a replay through the same eyes has the same moments. */
+export interface Story {
+  called: string[]
+  moments: Told[]
+}
+
 /** The table has changed, other than by play; it is also the first frame. */
 export interface TableFrame {
   t: 'table'
@@ -431,11 +504,35 @@ export interface Texts {
   games: Record<string, Record<string, Record<string, unknown>>>
 }
 
+/** A moment of a story: the start (entry 0) or an entry of the record that the viewer noticed. */
+export interface Told {
+  entry: number
+  seat: number | null
+  step: string
+  turn: number | null
+  round: number | null
+  events: string[][]
+}
+
 /** What makes luck checkable: the commitment before the game, the contributions, and the secret after its end. */
 export interface Trust {
   commitment: string
   contributions: string[]
   secret: string | null
+}
+
+/** Entries by one who answers that swung the game; `seat` is who gained or lost most, `entry` mattered most. */
+export interface TurningPoint {
+  first: number
+  last: number
+  actor: number | null
+  seat: number
+  cause: string
+  change: number[]
+  swing: number
+  entry: number
+  loss: number
+  best: string
 }
 
 /** Take back the seat's own latest choices. */

@@ -22,11 +22,17 @@ export interface View<Table = Record<string, unknown>, Own = Record<string, unkn
   table: Table
   own: Own | null
   step: StepView | null
+  /** seen open, after the game: what each seat had for itself */
+  drawers?: Own[]
 }
 
 export interface Position<Table = Record<string, unknown>, Own = Record<string, unknown>>
   extends Omit<made.Position, 'view'> {
   view: View<Table, Own>
+}
+
+export interface Replay extends Omit<made.Replay, 'moments'> {
+  moments: (Omit<made.Moment, 'view'> & { view: View })[]
 }
 
 export type FromServer = Exclude<made.FromServer, made.Position> | Position

@@ -42,9 +42,18 @@ async def give_hint(
 @get("/api/tables/{table_id:str}/review")
 async def give_review(
     request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
-) -> dict[str, Any]:
+) -> wire.Review:
     """A finished game judged entry by entry."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     table = await finished(context, user, table_id, invite)
     check_judged(table)
     return await context.analyst.review(table)
+
+
+@get("/api/tables/{table_id:str}/review/progress")
+async def review_progress(
+    request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
+) -> wire.ReviewProgress:
+    """How far the review of a finished game has come, while somebody waits for it."""
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    return context.analyst.progress(await finished(context, user, table_id, invite))

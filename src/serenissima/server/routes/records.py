@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import MediaType, Request, get
 from litestar.params import Parameter, QueryParameter
 
 from serenissima.fairness import Checked, Proof, check_luck, trust_lines
-from serenissima.kernel.core import SPECTATOR, Seat, look, told
+from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Event, Seat, look, told
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.position import to_json, view_to_json
+from serenissima.kernel.record import Record
+from serenissima.review.figures import figures, turn_of
 from serenissima.server import wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context, check_watcher
@@ -20,6 +24,7 @@ from serenissima.server.refusals import No
 from serenissima.server.routes.catalogue import game_called
 from serenissima.server.table import Table
 
+Viewer = Seat | Literal["open"]
 As = Annotated[str, QueryParameter(name="as", max_length=12)]
 
 
@@ -76,16 +81,58 @@ async def replay(
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     table = await watched(context, user, table_id, invite)
     viewer = viewer_of(table, user, seen_as)
-    moments = list(moments_of(table, viewer))
-    return wire.Replay(length=len(moments), start=start, moments=moments[start : start + count])
+    moments: list[wire.Moment] = []
+    length = 0
+    for moment in noticed(table.playing, viewer):
+        if start <= length < start + count:
+            view = view_of(table.playing, moment, viewer)
+            moments.append(wire.Moment(n=length, view=view, events=words_of(table.playing, moment)))
+        length += 1
+    return wire.Replay(length=length, start=start, moments=moments)
 
 
-def viewer_of(table: Table, user: User | None, seen_as: str) -> Seat | Literal["open"]:
+@get("/api/tables/{table_id:str}/story")
+async def story(
+    request: Request[Any, Any, Any], context: Context, table_id: str, seen_as: As = "watch", invite: str = ""
+) -> wire.Story:
+    """A finished game without its positions, as one viewer noticed it."""
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    table = await finished(context, user, table_id, invite)
+    return story_of(table.playing, viewer_of(table, user, seen_as))
+
+
+def story_of(record: Record, viewer: Viewer) -> wire.Story:
+    """The moments of a replay with who answered, whose turn it was, and which round."""
+    moments = [
+        wire.Told(
+            entry=moment.entry,
+            seat=moment.seat,
+            step=moment.step,
+            turn=moment.turn,
+            round=moment.round,
+            events=words_of(record, moment),
+        )
+        for moment in noticed(record, viewer)
+    ]
+    return wire.Story(called=list(record.called["seat"]), moments=moments)
+
+
+@get("/api/tables/{table_id:str}/figures")
+async def figures_of(
+    request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
+) -> wire.Figures:
+    """What every seat had after each turn of a finished game: money, ports, whatever the table counts."""
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    table = await finished(context, user, table_id, invite)
+    return msgspec.convert(figures(table.playing), wire.Figures)
+
+
+def viewer_of(table: Table, user: User | None, seen_as: str) -> Viewer:
     """Whose eyes; others' are for finished games."""
     if seen_as == "watch":
         return SPECTATOR
     if seen_as == "open":
-        viewer: Seat | Literal["open"] = "open"
+        viewer: Viewer = "open"
     elif seen_as.isdecimal() and int(seen_as) < table.fixed.seats:
         viewer = int(seen_as)
     else:
@@ -95,17 +142,42 @@ def viewer_of(table: Table, user: User | None, seen_as: str) -> Seat | Literal["
     return viewer
 
 
-def moments_of(table: Table, viewer: Seat | Literal["open"]) -> Iterator[wire.Moment]:
+@dataclass(frozen=True)
+class Moment:
+    """The start (entry 0), or an entry that a viewer noticed; `state` is true only until the next one."""
+
+    entry: int
+    seat: Seat | None  # who answered; none for luck
+    step: str  # what was asked
+    turn: Seat | None  # whose turn it was
+    round: int | None
+    heard: list[Event]
+    state: AnyState
+
+
+def noticed(record: Record, viewer: Viewer) -> Iterator[Moment]:
     """The start, and every entry that this viewer noticed."""
-    record, number = table.playing, 0
-    for g, entry, heard in record.replay():
+    turn: Seat | None = None
+    for number, (g, entry, heard) in enumerate(record.replay()):
         seen = [event for _, event in heard] if viewer == "open" else told(heard, viewer)
-        if entry is not None and not seen and entry.seat != viewer:
-            continue
-        view = to_json(record.game, g) if viewer == "open" else view_to_json(record.game, look(g, viewer))
-        events = [event_list(record.game, record.names, event) for event in seen]
-        yield wire.Moment(n=number, view=view, events=events)
-        number += 1
+        if entry is None or seen or entry.seat == viewer:
+            seat = None if entry is None or entry.seat == CHANCE else entry.seat
+            step = "" if entry is None else entry.step
+            yield Moment(number, seat, step, turn, getattr(g.table, "round", None), seen, g)
+        turn = turn_of(g)
+
+
+def view_of(record: Record, moment: Moment, viewer: Viewer) -> dict[str, Any]:
+    """What there was to see; seen open it is the onlooker's view with nothing covered, and all drawers in it."""
+    view = view_to_json(record.game, look(moment.state, SPECTATOR if viewer == "open" else viewer))
+    if viewer != "open":
+        return view
+    whole = to_json(record.game, moment.state)
+    return {**view, "table": whole["table"], "drawers": whole["own"], "hidden": whole["hidden"]}
+
+
+def words_of(record: Record, moment: Moment) -> list[list[str]]:
+    return [event_list(record.game, record.names, event) for event in moment.heard]
 
 
 @get("/api/leaderboards/{key:str}/{seats:int}")
