@@ -210,7 +210,7 @@ test('labels move apart and stay within bounds', () => {
 })
 
 test('ticks are round numbers, points have signs', () => {
-  expect(ticks(0, 0.47, 5)).toEqual([0, 0.1, 0.2, 0.30000000000000004, 0.4])
+  expect(ticks(0, 1.03, 5)).toEqual([0, 0.25, 0.5, 0.75, 1])
   expect(ticks(-3, 22, 5)).toEqual([0, 5, 10, 15, 20])
   expect([0.123, -0.0951, 0.001].map((share) => points(share))).toEqual(['+12', '−10', '0'])
   expect(momentAt([], 3)).toBe(0)

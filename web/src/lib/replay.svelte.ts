@@ -51,7 +51,7 @@ export class Replay {
     this.problem = null
     try {
       const { table, names } = await api.table(this.id, this.invite)
-      this.info = { ...table, seats: table.seats.map((one) => ({ ...one, clock: null })) }
+      this.info = { ...table, seats: table.seats.map((one) => ({ ...one, clock: null, connected: true })) }
       this.names = names
       if (table.status !== 'over') return
       const own = table.yours[0]

@@ -49,7 +49,7 @@ export function apart(heights: readonly number[], gap: number, low: number, high
 export function ticks(low: number, high: number, wished: number): number[] {
   const rough = Math.max(1e-9, (high - low) / wished)
   const size = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 5, 10].map((many) => many * size).find((one) => one >= rough) ?? rough
+  const step = [1, 2, 2.5, 5, 10].map((many) => many * size).find((one) => one >= rough) ?? rough
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first
   return Array.from({ length: count + 1 }, (_, n) => (first + n) * step)
