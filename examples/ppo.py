@@ -25,7 +25,7 @@ GAMMA, LAMBDA, CLIP, EPOCHS, ENTROPY = 1.0, 0.95, 0.2, 3, 0.01
 class Network(nn.Module):  # type: ignore[misc] # torch need not be here when types are checked
     """Two layers under a policy and a value; slots are squeezed, so that ducats do not drown flags."""
 
-    def __init__(self, slots: int, actions: int, width: int = 256) -> None:
+    def __init__(self, slots: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(slots, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -37,16 +37,23 @@ class Network(nn.Module):  # type: ignore[misc] # torch need not be here when ty
 
 def answer(network: Network, batch: Batch, rng: np.random.Generator, learner: Any) -> tuple[Any, Any, Any, Any]:
     """Actions for all games: the network's where the learner's seat is to act, random ones elsewhere."""
-    masks = torch.from_numpy(batch.masks.astype(bool))
-    seen = torch.from_numpy(batch.observations.astype(np.float32))
     mine = batch.seats == learner
-    actions = np.argmax(batch.masks * rng.random(batch.masks.shape, np.float32), axis=1)
+    others = batch.masks[~mine]
+    actions = np.empty(batch.games, np.int64)
+    actions[~mine] = np.argmax(others * rng.random(others.shape, np.float32), axis=1)
+    seen = torch.from_numpy(batch.observations[mine].astype(np.float32))
+    masks = torch.from_numpy(batch.masks[mine].astype(bool))
     with torch.no_grad():
-        logits, values = network(seen[mine], masks[mine])
-        chosen = torch.distributions.Categorical(logits=logits)
-        picked = chosen.sample()
+        logits, values = network(seen, masks)
+        chances = logits.log_softmax(-1)
+        picked = (chances - torch.empty_like(chances).exponential_().log()).argmax(-1)  # a draw by their odds
     actions[mine] = picked.numpy()
-    return mine, actions, (seen[mine], masks[mine], picked, chosen.log_prob(picked)), values.numpy()
+    return mine, actions, (seen, masks, picked, of_each(chances, picked)), values.numpy()
+
+
+def of_each(rows: Any, places: Any) -> Any:
+    """One number of each row."""
+    return rows.gather(-1, places.unsqueeze(-1)).squeeze(-1)
 
 
 def play(
@@ -86,16 +93,17 @@ def credit(path: list[dict[str, Any]], result: float) -> list[dict[str, Any]]:
 def learn(network: Network, optimiser: Any, columns: list[Any], gains: Any, values: Any) -> None:
     """PPO's clipped steps over what was played."""
     seen, masks, actions, before = columns
-    wanted, size = gains + values, 2048
+    wanted, size = gains + values, 1024
     normal = (gains - gains.mean()) / (gains.std() + 1e-8)
     for _ in range(EPOCHS):
         for part in torch.randperm(len(gains)).split(size):
             logits, value = network(seen[part], masks[part])
-            policy = torch.distributions.Categorical(logits=logits)
-            ratio = (policy.log_prob(actions[part]) - before[part]).exp()
+            chances = logits.log_softmax(-1)
+            ratio = (of_each(chances, actions[part]) - before[part]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+            entropy = -(chances.exp() * chances).sum(-1).mean()
             loss = -torch.min(ratio * normal[part], clipped * normal[part]).mean()
-            loss = loss + 0.5 * (value - wanted[part]).square().mean() - ENTROPY * policy.entropy().mean()
+            loss = loss + 0.5 * (value - wanted[part]).square().mean() - ENTROPY * entropy
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -112,7 +120,7 @@ def train(
     with Batch(game, games, seats=seats, processes=processes, seed=seed) as batch:
         batch.reset()
         network = Network(batch.match.observer.size, batch.match.actions.size)
-        optimiser = torch.optim.Adam(network.parameters(), lr=3e-4)
+        optimiser = torch.optim.Adam(network.parameters(), lr=7e-4)
         state = {"paths": [[] for _ in range(games)], "learner": rng.integers(seats, size=games)}
         began = time.perf_counter()
         while time.perf_counter() - began < 60 * minutes:

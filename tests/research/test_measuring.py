@@ -7,11 +7,12 @@ import pytest
 from serenissima.cli import main
 from serenissima.cli.bench_research import beside, speed_table
 from serenissima.research.batch import Batch
-from serenissima.research.measuring import WAYS, Speed, batch_steps, on_cores, own, timed
+from serenissima.research.measuring import WAYS, Speed, Way, batch_steps, on_cores, own, timed
 
 
-def test_a_game_is_measured_in_every_way() -> None:
-    found = list(own(0.01, 2, ["serenissima_2012"]))
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_game_is_measured_in_every_way(busy: bool) -> None:
+    found = list(own(0.01, 2, busy, ["serenissima_2012"]))
     ways = [(speed.how, speed.cores) for speed in found]
     assert len(ways) == len(set(ways)) >= 3
     assert all(speed.steps > 0 for speed in found)
@@ -27,7 +28,7 @@ def test_what_needs_nothing_else_makes_steps(kind: str, what: str) -> None:
 
 
 def test_a_process_of_its_own_is_measured() -> None:
-    assert on_cores("spiel", "backgammon", 1, 0.05, 1) > 0
+    assert on_cores(Way("spiel", "backgammon", 1, 0.05, busy=True), 1) > 0
 
 
 def test_peers_stand_beside_our_fastest_batch_on_as_many_cores() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from cyclopts import Parameter
 from rich.table import Table
 
 from serenissima.cli.catalogue import Json
@@ -13,8 +15,12 @@ from serenissima.cli.faults import Fault, out, print_json
 if TYPE_CHECKING:
     from serenissima.research.measuring import Speed
 
+Busy = Annotated[
+    bool, Parameter(negative="", help="Count the time the processes were given, not that which passed (Linux).")
+]
 
-def research(*, seconds: float = 2.0, games: int = 64, json: Json = False) -> int:
+
+def research(*, seconds: float = 2.0, games: int = 64, busy: Busy = False, json: Json = False) -> int:
     """Environment steps a second with random legal actions, observations and masks included.
 
     Peers are measured where they are installed: PettingZoo's chess and connect four, OpenSpiel's and pgx's backgammon.
@@ -31,9 +37,9 @@ def research(*, seconds: float = 2.0, games: int = 64, json: Json = False) -> in
         raise Fault("Environments need the extra: pip install 'serenissima[research]'; and time, and a game.")
     from serenissima.research.measuring import own, peers
 
-    ours, theirs = list(own(seconds, games)), list(peers(seconds))
+    ours, theirs = list(own(seconds, games, busy)), list(peers(seconds, busy))
     if json:
-        print_json([vars(speed) for speed in [*ours, *theirs]])
+        print_json([asdict(speed) for speed in [*ours, *theirs]])
         return 0
     out().print(speed_table([*ours, *theirs]))
     for line in beside(ours, theirs):

@@ -1,7 +1,8 @@
 """How many steps a second environments make with random legal actions, observations and masks included; peers too.
 
 Everything is measured in processes of its own, on one core and on all: an environment without batches then runs once on
-each core, and the steps are added up.
+each core, and the steps are added up. On a machine that others use too, the time that the processes were given counts
+(`busy`), not the time that passed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import clock_gettime, perf_counter, process_time
 from typing import Any, Final
 
 import numpy as np
@@ -25,7 +26,9 @@ from serenissima.research.match import playouts
 from serenissima.research.zoo import SerenissimaEnv
 
 SLICES: Final = 3  # of which the middle one counts
+LINUX_TIME_OF_PROCESS: Final = 2  # the kind of clock, in the low bits of its number
 Steps = Callable[[], int]
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -38,15 +41,15 @@ class Speed:
     steps: float
 
 
-def timed(once: Steps, seconds: float) -> float:
+def timed(once: Steps, seconds: float, clock: Clock = perf_counter) -> float:
     """Steps a second: call until the time is over, each call telling how many steps it made; the median of slices."""
     once()
-    return median(one_slice(once, seconds / SLICES) for _ in range(SLICES))
+    return median(one_slice(once, seconds / SLICES, clock) for _ in range(SLICES))
 
 
-def one_slice(once: Steps, seconds: float) -> float:
-    began, steps = perf_counter(), 0
-    while (took := perf_counter() - began) < seconds:
+def one_slice(once: Steps, seconds: float, clock: Clock) -> float:
+    began, steps = clock(), 0
+    while (took := clock() - began) < seconds:
         steps += once()
     return steps / took
 
@@ -54,45 +57,67 @@ def one_slice(once: Steps, seconds: float) -> float:
 # On so many cores
 
 
-def alone(job: tuple[str, str, int, float, int, Any]) -> float:
-    """One process: make the environment, wait for the others, and be measured."""
-    kind, what, games, seconds, at, barrier = job
-    if hasattr(os, "sched_setaffinity") and at >= 0:
-        os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[at]})
-    once = WAYS[kind](what, games)
+@dataclass(frozen=True)
+class Way:
+    """What is measured and how: a key of `WAYS`, of what, how many games to a process, for how long, by which time."""
+
+    kind: str
+    what: str
+    games: int
+    seconds: float
+    busy: bool
+
+
+def alone(job: tuple[Way, bool, Any]) -> float:
+    """One process, kept to one core if so asked: make ready, wait for the others, and be measured."""
+    way, pinned, barrier = job
+    if pinned and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    once = WAYS[way.kind](way.what, way.games)
     once()
     barrier.wait()
-    return timed(once, seconds)
+    return timed(once, way.seconds, process_time if way.busy else perf_counter)
 
 
-def on_cores(kind: str, what: str, games: int, seconds: float, cores: int) -> float:
-    """Steps a second of so many processes at once, each on a core of its own."""
+def on_cores(way: Way, cores: int) -> float:
+    """Steps a second of so many processes at once, none of which takes more than one core."""
     context = get_context("spawn")
     with context.Manager() as shared, context.Pool(cores) as pool:
-        barrier = shared.Barrier(cores)
-        jobs = [(kind, what, games, seconds, at, barrier) for at in range(cores)]
-        return sum(pool.map(alone, jobs, chunksize=1))
+        return sum(pool.map(alone, [(way, False, shared.Barrier(cores))] * cores, chunksize=1))
 
 
-def with_threads(kind: str, what: str, games: int, seconds: float, cores: int) -> float:
-    """Steps a second of one process, which may use all cores by itself or only one."""
+def with_threads(way: Way, cores: int) -> float:
+    """Steps a second of one process, which uses all cores by itself or is kept to one."""
     context = get_context("spawn")
     with context.Manager() as shared, context.Pool(1) as pool:
-        return pool.map(alone, [(kind, what, games, seconds, 0 if cores == 1 else -1, shared.Barrier(1))])[0]
+        steps = pool.map(alone, [(way, cores == 1, shared.Barrier(1))])[0]
+    return steps * cores if way.busy else steps  # the time it was given is that of all its threads
 
 
 # Ours
 
 
-def own(seconds: float, games: int, keys: list[str] | None = None) -> Iterator[Speed]:
+def own(seconds: float, games: int, busy: bool = False, keys: list[str] | None = None) -> Iterator[Speed]:
     """Every game of the house: as PettingZoo runs it, in batches, and played out."""
     for game in [GAMES[key] for key in keys or GAMES]:
         name = f"{game.key}, {game.seats[-1]} seats"
         for cores in sorted({1, os.cpu_count() or 1}):
-            yield Speed(name, "PettingZoo AEC", cores, on_cores("aec", game.key, 1, seconds, cores))
+            aec, playout = (Way(kind, game.key, 4, seconds, busy) for kind in ("aec", "playout"))
+            yield Speed(name, "PettingZoo AEC", cores, on_cores(aec, cores))
             with Batch(game.key, games * cores, processes=cores) as batch:
-                yield Speed(name, f"batch of {games} to a core", cores, timed(batch_steps(batch), seconds))
-            yield Speed(name, "playouts, decisions", cores, on_cores("playout", game.key, 4, seconds, cores))
+                clock = given_to(batch) if busy else perf_counter
+                yield Speed(name, f"batch of {games} to a core", cores, timed(batch_steps(batch), seconds, clock))
+            yield Speed(name, "playouts, decisions", cores, on_cores(playout, cores))
+
+
+def given_to(batch: Batch) -> Clock:
+    """The time this process was given, and the busiest of those that work for the batch: how long a step takes."""
+    clocks = [~hand.pid << 3 | LINUX_TIME_OF_PROCESS for hand in batch.crew]
+
+    def clock() -> float:
+        return process_time() + max([clock_gettime(one) for one in clocks], default=0.0)
+
+    return clock
 
 
 def own_aec(key: str, _: int) -> Steps:
@@ -138,18 +163,18 @@ def own_playouts(key: str, games: int) -> Steps:
 # Those of others
 
 
-def peers(seconds: float) -> Iterator[Speed]:
+def peers(seconds: float, busy: bool = False) -> Iterator[Speed]:
     """The environments of others that are installed here."""
     for cores in sorted({1, os.cpu_count() or 1}):
         for module, needs in (("chess_v6", "chess"), ("connect_four_v3", "pygame")):
             if find_spec("pygame") and find_spec(needs):
-                steps = on_cores("zoo", module, 1, seconds, cores)
+                steps = on_cores(Way("zoo", module, 1, seconds, busy), cores)
                 yield Speed(f"PettingZoo {module.rsplit('_', 1)[0].replace('_', ' ')}", "AEC", cores, steps)
         if find_spec("pyspiel"):
-            steps = on_cores("spiel", "backgammon", 1, seconds, cores)
+            steps = on_cores(Way("spiel", "backgammon", 1, seconds, busy), cores)
             yield Speed("OpenSpiel backgammon", "from Python", cores, steps)
         if find_spec("pgx"):
-            steps = with_threads("pgx", "backgammon", 1024, seconds, cores)
+            steps = with_threads(Way("pgx", "backgammon", 1024, seconds, busy), cores)
             yield Speed("pgx backgammon", "batch of 1024, JAX on the CPU", cores, steps)
 
 
