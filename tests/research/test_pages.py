@@ -8,6 +8,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+import baselines
 import pytest
 import research_pages
 
@@ -65,3 +66,9 @@ def test_the_notebook_runs(tmp_path: Path) -> None:
 
 def test_the_citation_names_this_version() -> None:
     assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_the_baselines_are_those_that_were_measured() -> None:
+    figures = json.loads(baselines.FIGURES.read_text(encoding="utf-8"))
+    assert baselines.PAGE.read_text(encoding="utf-8") == baselines.page(figures)
+    assert all(set(figures[game.key]) == set(baselines.RIVALS) for game in HOUSE)
