@@ -57,7 +57,8 @@ export class Lesson {
     const move = play.length ? [`[data-move="${CSS.escape(play.join(' '))}"]`] : []
     const nouns = point.length ? point.map(([kind, name]) => ({ kind, name })) : this.nouns
     const thing = ({ kind, name }: Pick) => `[data-kind="${CSS.escape(kind)}"][data-name="${CSS.escape(name)}"]`
-    return [...move, ...nouns.filter(({ kind }) => kind !== 'n').map(thing)]
+    const number = this.nouns.some(({ kind }) => kind === 'n') ? ['[data-scale]'] : []
+    return [...move, ...number, ...nouns.filter(({ kind }) => kind !== 'n').map(thing)]
   }
 
   private get nouns(): Pick[] {
