@@ -9,6 +9,8 @@ export interface Scene {
   game: string
   /** the frame to begin with; the story is told from its start otherwise */
   frame?: string
+  /** a position of one's own instead of a frame */
+  position?: Position
   over?: boolean
   yours?: number[]
   status?: TableInfo['status']
@@ -38,7 +40,8 @@ export class FakeServer {
   }
 
   get position(): Position {
-    const found = this.scene.frame ? this.fixture.frames[this.scene.frame] : this.fixture.story[this.at]
+    const { frame, position } = this.scene
+    const found = position ?? (frame ? this.fixture.frames[frame] : this.fixture.story[this.at])
     if (!found) throw new Error(`no frame ${this.scene.frame ?? this.at} of ${this.scene.game}`)
     return found
   }
@@ -75,7 +78,7 @@ export class FakeServer {
     if (!legal)
       return send({ t: 'refused', ref, code: 'rule', message: '', rule: null, reason: 'not_offered', facts: {} })
     send({ t: 'ack', ref, seen: this.position.seen })
-    if (!this.scene.frame) this.at = Math.min(this.at + 1, this.fixture.story.length - 1)
+    if (!this.scene.frame && !this.scene.position) this.at = Math.min(this.at + 1, this.fixture.story.length - 1)
     this.tell(this.position)
   }
 

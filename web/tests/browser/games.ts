@@ -169,7 +169,7 @@ test('an offer is made up on the deal table and sent at once', async () => {
     await page.waitForSelector(`${ASKED}, .prompt.over`, { timeout: 60_000 })
     const send = page.getByRole('button', { name: /^Send to/ })
     if (await send.isVisible().catch(() => false)) {
-      await page.locator('.deal .pill.card').first().click()
+      await page.locator('.hand .card[data-state=lit]').first().click()
       await page.locator('.deal .good').first().click()
       if (await send.isEnabled()) {
         await send.click()

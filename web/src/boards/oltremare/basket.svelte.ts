@@ -3,6 +3,8 @@
 class Basket {
   /** whether cards of the hand may be put in and taken out just now */
   open = $state(false)
+  /** whether the hand lies open beside the deal table */
+  laid = $state(false)
   give = $state<string[]>([])
 
   toggle(card: string): void {

@@ -1,10 +1,15 @@
 /** An offer of Oltre Mare as it is made up on this screen, and the small moves that say it to the server. */
 
+import { type Components, goodOf, type Pile, type Turn } from '../../boards/oltremare/table'
 import type { Names, Position, View } from '../../lib/wire'
+
+export { goodOf }
 
 export interface Claim {
   symbols: string
   power: string
+  /** a harbour, or that it names none; said only in so many words, as it has no bearing on play */
+  named: string
 }
 
 export interface Draft {
@@ -14,27 +19,6 @@ export interface Draft {
   /** above 0 the proposer pays */
   ducati: number
   claims: Record<string, Claim>
-}
-
-export interface Offer {
-  proposer: string
-  goods: string[]
-  symbols: string[]
-  powers: string[]
-  harbours: string[]
-  want: string[]
-  ducati: number
-}
-
-export interface Turn {
-  active: string
-  quota: number
-  bought: number
-  talks: number
-  dealt: string[]
-  talk: string | null
-  offer: Offer | null
-  played: string[]
 }
 
 export interface OwnDraft {
@@ -49,20 +33,6 @@ export interface Own {
   draft: OwnDraft
 }
 
-export interface Card {
-  id: string
-  good: string
-  power: number
-  load: number
-  symbols: string[]
-  harbour: string | null
-}
-
-export interface Printed {
-  cards: Card[]
-  constants: { buy_limit_per_turn: number }
-}
-
 export const UNSAID = 'unsaid'
 const COMPOSING = ['offer_card', 'offer_request', 'offer_ducati', 'offer_claim']
 
@@ -71,9 +41,6 @@ export const ownOf = (view: View): Own | null => view.own as Own | null
 export const handsOf = (view: View): Record<string, number> => view.table.hands as Record<string, number>
 export const composing = (step: string): boolean => COMPOSING.includes(step)
 export const emptyDraft = (partner: string): Draft => ({ partner, give: [], want: [], ducati: 0, claims: {} })
-
-/** The good of a card is the beginning of its name. */
-export const goodOf = (card: string): string => card.slice(0, card.lastIndexOf('_'))
 
 /** The next small move towards the draft; null when nothing of it is left to say. */
 export function nextMove({ view }: Position, draft: Draft, names: Names): string[] | null {
@@ -105,9 +72,14 @@ function nextOf(verb: string, wanted: readonly string[], said: readonly string[]
   return next === undefined ? ['done'] : [verb, next]
 }
 
+export const SILENT: Claim = { symbols: UNSAID, power: UNSAID, named: UNSAID }
+export const silent = (claim: Claim | undefined): boolean =>
+  !claim || [claim.symbols, claim.power, claim.named].every((said) => said === UNSAID)
+
 function claimMove(claim: Claim | undefined): string[] {
-  if (!claim || (claim.symbols === UNSAID && claim.power === UNSAID)) return ['silent']
-  return ['claim', claim.symbols, claim.power]
+  if (!claim || silent(claim)) return ['silent']
+  const harbour = claim.named === UNSAID ? [] : [claim.named]
+  return ['claim', claim.symbols, claim.power, ...harbour]
 }
 
 export interface Keeping {
@@ -117,17 +89,27 @@ export interface Keeping {
   enough: boolean
 }
 
-/** OM-5.13: with what the active player keeps and may still buy, the quota stays within reach. */
-export function keeping(view: View, printed: Printed, proposer: string, given: number, wanted: number): Keeping {
-  const turn = turnOf(view)
-  const change = proposer === turn.active ? wanted - given : given - wanted
-  const hand = (handsOf(view)[turn.active] ?? 0) + change
-  const buys = Math.max(0, printed.constants.buy_limit_per_turn - turn.bought)
-  return { hand, buys, quota: turn.quota, enough: hand + buys >= turn.quota }
+/** OM-5.12: how many cards the active player could still buy. */
+function purchases(view: View, { constants }: Components): number {
+  const { active, bought } = turnOf(view)
+  const pile = view.table.pile as Pile
+  const [cargo, pirates] = [view.table.cargo, view.table.pirates] as Record<string, number>[]
+  const start = String(view.table.start_player)
+  const rescue = pile.rescued ? 0 : (cargo?.[start] ?? 0) + (pirates?.[start] ?? 0)
+  const own = start === active && !pile.rescued ? 0 : (pirates?.[active] ?? 0)
+  const available = pile.size + pile.discard.length + rescue + own
+  return Math.max(0, Math.min(constants.buy_limit_per_turn - bought, available))
 }
 
-/** Whether anything would change hands. */
-export const empty = (draft: Draft): boolean => !draft.give.length && !draft.want.length
+/** OM-5.13: with what the active player keeps and may still buy, the quota stays as far within reach as it was. */
+export function keeping(view: View, printed: Components, proposer: string, given: number, wanted: number): Keeping {
+  const turn = turnOf(view)
+  const change = proposer === turn.active ? wanted - given : given - wanted
+  const before = handsOf(view)[turn.active] ?? 0
+  const buys = purchases(view, printed)
+  const needed = Math.min(turn.quota, before + buys)
+  return { hand: before + change, buys, quota: turn.quota, enough: before + change + buys >= needed }
+}
 
 /** How many of each good, in the order of the game. */
 export function counted(goods: readonly string[], order: readonly string[]): { good: string; n: number }[] {
