@@ -93,7 +93,7 @@ def credit(path: list[dict[str, Any]], result: float) -> list[dict[str, Any]]:
 def learn(network: Network, optimiser: Any, columns: list[Any], gains: Any, values: Any) -> None:
     """PPO's clipped steps over what was played."""
     seen, masks, actions, before = columns
-    wanted, size = gains + values, 256
+    wanted, size = gains + values, 1024
     normal = (gains - gains.mean()) / (gains.std() + 1e-8)
     for _ in range(EPOCHS):
         for part in torch.randperm(len(gains)).split(size):
@@ -120,7 +120,7 @@ def train(
     with Batch(game, games, seats=seats, processes=processes, seed=seed) as batch:
         batch.reset()
         network = Network(batch.match.observer.size, batch.match.actions.size)
-        optimiser = torch.optim.Adam(network.parameters(), lr=5e-4)
+        optimiser = torch.optim.Adam(network.parameters(), lr=7e-4)
         state = {"paths": [[] for _ in range(games)], "learner": rng.integers(seats, size=games)}
         began = time.perf_counter()
         while time.perf_counter() - began < 60 * minutes:

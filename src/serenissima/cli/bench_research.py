@@ -20,7 +20,7 @@ Busy = Annotated[
 ]
 
 
-def research(*, seconds: float = 2.0, games: int = 128, busy: Busy = False, json: Json = False) -> int:
+def research(*, seconds: float = 2.0, games: int = 64, busy: Busy = False, json: Json = False) -> int:
     """Environment steps a second with random legal actions, observations and masks included.
 
     Peers are measured where they are installed: PettingZoo's chess and connect four, OpenSpiel's and pgx's backgammon.
