@@ -3,6 +3,7 @@
 import { ApiError, api } from './api'
 import type { Picker } from './board'
 import { catalogueOf, seatCalled, wordsOf } from './house.svelte'
+import { sound } from './sound'
 import { type Line, tell } from './story'
 import type { Catalogue, Figures, Names, Over, Position, Story, TableInfo, Told, View } from './wire'
 import type { Words } from './words'
@@ -105,6 +106,7 @@ export class Replay {
   go(at: number): void {
     const to = Math.min(this.last, Math.max(0, at))
     this.from = Math.min(to, this.at)
+    if (to === this.at + 1) sound([{ seen: to, events: this.moments[to]?.events ?? [] }])
     this.at = to
     void this.fetch(to)
   }

@@ -20,8 +20,8 @@ import {
 } from './picker'
 import { SealNotes } from './seals'
 import { settings } from './settings.svelte'
-import { bell } from './sound'
-import type { Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
+import { bell, sound } from './sound'
+import type { Advice, Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
 import type { Words } from './words'
 
 /** Why something is not possible, beside what it is about. */
@@ -63,6 +63,9 @@ export class Table {
   pointed = $state.raw<Pick | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
+  /** a hint was asked for; what was found comes into `advice` */
+  hinting = $state(false)
+  advice = $state.raw<Advice[] | null>(null)
   toasts = $state.raw<Toast[]>([])
   /** the rule that is open beside the table; an empty text shows all of them */
   rule = $state<string | null>(null)
@@ -331,6 +334,28 @@ export class Table {
     void this.connection.ask({ t: 'undo', seat, seen: position.seen, count }).then((answer) => this.settled(answer))
   }
 
+  /** Ask for the best moves; the answer is dropped when the question has changed meanwhile. */
+  async askHint(): Promise<void> {
+    const { seat, position } = this
+    if (seat === null || !position || !this.asked || this.hinting) return
+    this.hinting = true
+    this.advice = null
+    try {
+      const found = await api.hint(this.id, seat)
+      if (this.position?.seen === position.seen) this.advice = found
+      else this.hinting = false
+    } catch (error) {
+      this.hinting = false
+      const text = error instanceof ApiError ? error.message : ''
+      this.whyNot = { about: null, text: text || say('hint', 'failed'), rule: null }
+    }
+  }
+
+  dropHint(): void {
+    this.hinting = false
+    this.advice = null
+  }
+
   async why(thing: Pick, move = meant(this.all, this.picks, thing)): Promise<void> {
     if (!move || this.seat === null) return
     const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
@@ -378,7 +403,7 @@ export class Table {
     this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, was?.seen ?? 0) }
     this.positions = { ...this.positions, [key]: position }
     this.at = Date.now()
-    if (position.seat === this.seat && position.seen !== was?.seen) this.clear()
+    if (position.seat === this.seat && position.seen !== was?.seen) this.renew(position, was?.seen)
     for (const then of this.arrivals.splice(0)) then()
     if (position.seat === this.seat) this.seals.see(position)
     this.seatToShow(position)
@@ -392,6 +417,13 @@ export class Table {
     this.told = {}
     this.clear()
     for (const position of positions) this.see(position)
+  }
+
+  /** The question has changed: what was half said or thought about it is gone, and what has happened is heard. */
+  private renew({ news }: Position, since: number | undefined): void {
+    this.clear()
+    this.dropHint()
+    if (since !== undefined) sound(news.filter((one) => one.seen > since))
   }
 
   /** With several of us at one screen it goes to whoever is asked. */
