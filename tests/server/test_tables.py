@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 from serenissima.cli import main
+from serenissima.games import GAMES
+from serenissima.kernel.core import decision_name
+from serenissima.kernel.position import field_names
+from serenissima.server.standing import awaited
 from server.running import Client, Seated, anything, until
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -243,6 +247,31 @@ def test_a_finished_game_is_reviewed(anna: Client) -> None:
     assert anna.get(f"{path}/progress") == {"done": total, "total": total, "before": 0}
     assert len(found["curve"]) == len(found["entries"]) + 1
     assert [account["player"] for account in found["accounts"]] == [seat["name"] for seat in table["seats"]]
+
+
+def test_answers_in_advance_are_told_to_who_gave_them_only(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    path = f"/api/tables/{table['id']}/standing"
+    mine = anna.get(f"/api/tables/{table['id']}")["table"]["yours"][0]
+    assert anna.get(path)["awaited"] == [
+        {"step": "declare_blockade", "answers": ["allow", "block"], "fact": None, "bound": None}
+    ]
+    anna.post(path, {"seat": mine, "step": "declare_blockade", "answer": ["allow"]})
+    assert [(one["seat"], one["step"], one["words"]) for one in anna.get(path)["given"]] == [
+        (mine, "declare_blockade", ["allow"])
+    ]
+    assert bruno.get(path)["given"] == []
+    anna.post(path, {"seat": mine, "step": "declare_blockade", "answer": None})
+    assert anna.get(path)["given"] == []
+
+
+def test_every_answer_in_advance_is_one_of_the_rules() -> None:
+    for key, questions in awaited().items():
+        game = GAMES[key]
+        steps = {decision_name(step.__name__): step for step in game.steps}
+        for one in questions:
+            assert all(answer in game.verbs or f"{one['step']}.{answer}" in game.verbs for answer in one["answers"])
+            assert one.get("fact") in {None, *field_names(steps[one["step"]])}
 
 
 def test_rated_games_count_once(anna: Client, bruno: Client) -> None:

@@ -76,6 +76,7 @@ ROUTES = [
     tables.propose,
     tables.ballot,
     tables.standing,
+    tables.given_in_advance,
     tables.say,
     tables.rematch,
     lists.some_tables,

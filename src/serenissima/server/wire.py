@@ -440,6 +440,33 @@ class Review(Struct, kw_only=True):
     deals: list[Bargain]
 
 
+class Awaited(Struct, kw_only=True):
+    """A question that can be answered in advance: its step, the answers, and a number that may bound them."""
+
+    step: str
+    answers: list[str]
+    fact: str | None = None
+    bound: Literal["at_least", "at_most"] | None = None
+
+
+class Given(Struct, kw_only=True):
+    """An answer that a seat has given in advance."""
+
+    seat: int
+    step: str
+    words: list[str]
+    fact: str | None
+    at_least: int | None
+    at_most: int | None
+
+
+class InAdvance(Struct, kw_only=True):
+    """What can be answered in advance in this game, and what the asker's own seats have answered."""
+
+    awaited: list[Awaited]
+    given: list[Given]
+
+
 class ReviewProgress(Struct, kw_only=True):
     """How far a review has come."""
 

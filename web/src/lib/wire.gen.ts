@@ -41,6 +41,14 @@ export interface Advice {
   error: number
 }
 
+/** A question that can be answered in advance: its step, the answers, and a number that may bound them. */
+export interface Awaited {
+  step: string
+  answers: string[]
+  fact: string | null
+  bound: 'at_least' | 'at_most' | null
+}
+
 /** A vote on what is proposed. */
 export interface Ballot {
   vote: number
@@ -138,9 +146,25 @@ export interface Figures {
   figures: Figure[]
 }
 
+/** An answer that a seat has given in advance. */
+export interface Given {
+  seat: number
+  step: string
+  words: string[]
+  fact: string | null
+  at_least: number | null
+  at_most: number | null
+}
+
 /** Whose best moves are asked for. */
 export interface HintWanted {
   seat: number
+}
+
+/** What can be answered in advance in this game, and what the asker's own seats have answered. */
+export interface InAdvance {
+  awaited: Awaited[]
+  given: Given[]
 }
 
 /** Sit down at a table: in a certain seat or in any free one, with the invitation if it needs one. */

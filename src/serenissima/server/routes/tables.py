@@ -21,6 +21,7 @@ from serenissima.server.ratings import similar
 from serenissima.server.refusals import No
 from serenissima.server.routes.catalogue import game_called
 from serenissima.server.routes.people import signed_in
+from serenissima.server.standing import awaited
 from serenissima.server.table import Fixed, Row, Table
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else
@@ -232,6 +233,22 @@ async def standing(
         return table.give_in_advance(own_seat(table, user, data.seat), data.step, said, now)
 
     return await act_of(request, context, table_id, act)
+
+
+@get("/api/tables/{table_id:str}/standing")
+async def given_in_advance(request: Request[Any, Any, Any], context: Context, table_id: str) -> wire.InAdvance:
+    """What one's own seats have answered in advance, and what they could."""
+    user = await signed_in(request, context)
+    async with context.house.holding(table_id) as (_, table):
+        own = table.seats_of(user.id)
+        given = [
+            wire.Given(seat=seat, step=step, **dataclasses.asdict(said))
+            for (seat, step), said in table.standing.items()
+            if seat in own
+        ]
+        return wire.InAdvance(
+            awaited=msgspec.convert(awaited().get(table.fixed.game, []), list[wire.Awaited]), given=given
+        )
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
