@@ -3,7 +3,8 @@
     python bench/load.py --tables 300 --seconds 15
 
 Both servers are driven by the same program: two websockets for each table, every table plays as fast as its answers
-come (closed loop), then 500 tables play 200 moves per second together (open loop). A move of ours is checked by the
+come (closed loop), a few seconds at one server and a few at the other in turn; then 500 tables of ours play 200 moves
+per second together (open loop). A move of ours is checked by the
 rules and committed to disk before it is acknowledged; a move of the peer's adds one to a number in memory.
 
 The driver shares the machine with the server it drives, so it reads of each frame only what it needs for the next move,
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
@@ -36,6 +37,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+OURS = "http://127.0.0.1:8991"
+PEER = "http://localhost:8992"
 STATE = re.compile(r'"_stateID":(\d+)')
 
 
@@ -232,53 +235,77 @@ async def open_peer(url: str, _: str, number: int) -> Peer:
 Opening = Callable[[str, str, int], Awaitable[Any]]
 
 
-async def play(table: Table, tally: Tally, again: Callable[[], Awaitable[Any]], end: float, pause: float) -> None:
-    """Move after move until time is up; a finished game is followed by a new one."""
-    loop = asyncio.get_running_loop()
-    due = loop.time() + random.random() * pause
-    while loop.time() < end:
-        if pause:
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            due += pause
-        began = loop.time()
-        if await table.move():
-            tally.waits.append(loop.time() - began)
-        else:
-            tally.refused += table.refused
-            await table.close()
-            table = await again()
-    tally.refused += table.refused
-    await table.close()
+class Load:
+    """Tables at one server that are played in stretches, and what came of it."""
 
+    def __init__(self, open_one: Opening, url: str, group: int, game: str = "") -> None:
+        self.open_one = partial(open_one, url, game)
+        self.group = group
+        self.tables: list[Any] = []
+        self.tally = Tally()
+        self.spent = {"server": 0.0, "driver": 0.0}
 
-async def drive(
-    open_one: Opening, url: str, game: str, tables: int, seconds: float, rate: float, group: int
-) -> dict[str, float]:
-    """So many tables for so many seconds; `rate` moves per second together, or as fast as they can."""
-    opened = []
-    for start in range(0, tables, 20):
-        opened += await asyncio.gather(
-            *(open_one(url, game, number) for number in range(start, min(tables, start + 20)))
+    async def open(self, tables: int) -> None:
+        """So many tables, some at a time."""
+        for start in range(0, tables, 20):
+            some = range(start, min(tables, start + 20))
+            self.tables += await asyncio.gather(*(self.open_one(number) for number in some))
+
+    async def stretch(self, seconds: float, rate: float = 0) -> float:
+        """All tables for so many seconds: `rate` moves per second together, or all they can; the moves per second."""
+        before, done = (processor_time(self.group), time.process_time()), len(self.tally.waits)
+        end = asyncio.get_running_loop().time() + seconds
+        await asyncio.gather(
+            *(self.play(at, end, len(self.tables) / rate if rate else 0) for at in range(len(self.tables)))
         )
-    tally = Tally(seconds=seconds)
-    end = asyncio.get_running_loop().time() + seconds
-    pause = tables / rate if rate else 0.0
-    games = [play(table, tally, partial(open_one, url, game, at), end, pause) for at, table in enumerate(opened)]
-    before, ours = processor_time(group), time.process_time()
-    await asyncio.gather(*games)
-    told = tally.told()
-    for side, spent in (("server", processor_time(group) - before), ("driver", time.process_time() - ours)):
-        told[f"{side} ms/move"] = round(1000 * spent / max(1, len(tally.waits)), 3)
-    return told
+        self.tally.seconds += seconds
+        self.spent["server"] += processor_time(self.group) - before[0]
+        self.spent["driver"] += time.process_time() - before[1]
+        return (len(self.tally.waits) - done) / seconds
+
+    async def play(self, at: int, end: float, pause: float) -> None:
+        """Move after move until time is up; a finished game is followed by a new one."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + random.random() * pause
+        while max(due, loop.time()) < end:
+            if pause:
+                await asyncio.sleep(max(0.0, due - loop.time()))
+                due += pause
+            began = loop.time()
+            if await self.tables[at].move():
+                self.tally.waits.append(loop.time() - began)
+            else:
+                await self.close(at)
+                self.tables[at] = await self.open_one(at)
+
+    async def close(self, at: int) -> None:
+        self.tally.refused += self.tables[at].refused
+        await self.tables[at].close()
+
+    async def told(self) -> dict[str, float]:
+        """Close all tables, and tell the moves, the waits and the processor time of both sides."""
+        for at in range(len(self.tables)):
+            await self.close(at)
+        moves = max(1, len(self.tally.waits))
+        return self.tally.told() | {
+            f"{side} ms/move": round(1000 * spent / moves, 3) for side, spent in self.spent.items()
+        }
 
 
-async def both_loads(url: str, said: argparse.Namespace, group: int) -> dict[str, Any]:
-    """As fast as it goes, then at a steady rate with many tables."""
-    found = {"serenissima": await drive(open_ours, url, said.game, said.tables, said.seconds, 0, group)}
-    if said.steady:
-        calm = await drive(open_ours, url, said.game, said.steady, said.seconds, said.rate, group)
-        found[f"serenissima, {said.steady} tables, {said.rate:.0f} moves/s"] = calm
-    return found
+async def by_turns(loads: dict[str, Load], said: argparse.Namespace) -> dict[str, Any]:
+    """As fast as they can, a stretch at a time in turn: whatever else the machine does, it does to all of them."""
+    for load in loads.values():
+        await load.open(said.tables)
+    for _ in range(said.rounds):
+        print({name: round(await load.stretch(said.seconds / said.rounds)) for name, load in loads.items()}, flush=True)
+    return {name: await load.told() for name, load in loads.items()}
+
+
+async def calm(load: Load, said: argparse.Namespace) -> dict[str, Any]:
+    """Many tables at a steady rate."""
+    await load.open(said.steady)
+    await load.stretch(said.seconds, said.rate)
+    return await load.told()
 
 
 def processor_time(group: int) -> float:
@@ -310,38 +337,62 @@ def started(command: list[str], url: str, **environment: str) -> subprocess.Pope
     raise SystemExit(f"{command[0]} did not open at {url}")
 
 
-def main() -> None:
-    """Both servers, one after the other, with the same tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def start_ours(said: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
+    database = said.database or f"sqlite+aiosqlite:///{folder}/house.sqlite"
+    more = ["--workers", str(said.workers), "--channels", "postgresql"] if said.workers > 1 else []
+    code = "from serenissima.cli import main; main()"
+    return started(
+        [sys.executable, "-c", code, "serve", "--port", OURS.rpartition(":")[2], "--database", database, *more],
+        OURS + "/health",
+        SERENISSIMA_FRAMES_PER_SECOND="100000",
+        SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
+    )
+
+
+def start_peer() -> subprocess.Popen[bytes]:
+    return started(["node", str(HERE / "peer" / "server.cjs"), PEER.rpartition(":")[2]], PEER + "/games")
+
+
+async def measure(said: argparse.Namespace, ours: int, peer: int) -> dict[str, Any]:
+    """Both servers by turns, then ours at a steady rate; a server that was not started is left out."""
+    loads = {}
+    if ours:
+        loads["serenissima"] = Load(open_ours, OURS, ours, said.game)
+    if peer:
+        loads["boardgame.io"] = Load(open_peer, PEER, peer)
+    results = await by_turns(loads, said)
+    if ours and said.steady:
+        name = f"serenissima, {said.steady} tables, {said.rate:.0f} moves/s"
+        results[name] = await calm(Load(open_ours, OURS, ours, said.game), said)
+    return results
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--seconds", type=float, default=15, help="for each server, all stretches together")
+    parser.add_argument("--rounds", type=int, default=5, help="how often they take turns")
     parser.add_argument("--steady", type=int, default=500, help="tables of the second part; 0 leaves it out")
     parser.add_argument("--rate", type=float, default=200, help="moves per second of the second part")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="serenissima_2012")
     parser.add_argument("--database", default="")
     parser.add_argument("--only", choices=("ours", "peer"))
-    said = parser.parse_args()
-    results: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        database = said.database or f"sqlite+aiosqlite:///{folder}/house.sqlite"
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Both servers with the same tables, in the same minutes."""
+    said = arguments()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
+        processes = {}
         if said.only != "peer":
-            url = "http://127.0.0.1:8991"
-            code = "from serenissima.cli import main; main()"
-            more = ["--workers", str(said.workers), "--channels", "postgresql"] if said.workers > 1 else []
-            process = started(
-                [sys.executable, "-c", code, "serve", "--port", "8991", "--database", database, *more],
-                url + "/health",
-                SERENISSIMA_FRAMES_PER_SECOND="100000",
-                SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
-            )
-            results |= uvloop.run(both_loads(url, said, process.pid))
-            os.killpg(process.pid, signal.SIGTERM)
+            processes["ours"] = start_ours(said, folder).pid
         if said.only != "ours":
-            url = "http://localhost:8992"
-            process = started(["node", str(HERE / "peer" / "server.cjs"), "8992"], url + "/games")
-            results["boardgame.io"] = uvloop.run(drive(open_peer, url, "", said.tables, said.seconds, 0, process.pid))
-            os.killpg(process.pid, signal.SIGTERM)
+            processes["peer"] = start_peer().pid
+        for process in processes.values():
+            running.callback(os.killpg, process, signal.SIGTERM)
+        results = uvloop.run(measure(said, processes.get("ours", 0), processes.get("peer", 0)))
     for name, row in results.items():
         print(name, row)
     if "serenissima" in results and "boardgame.io" in results:
