@@ -206,3 +206,18 @@ def test_a_log_that_was_spoilt_breaks_the_table(spoil: Any) -> None:
     rows += play_first(table, 101.0)
     with pytest.raises(Broken):
         Table(table.fixed).take_all(spoil(rows))
+
+
+def test_a_secret_answer_is_sealed_only_where_others_are_asked_too() -> None:
+    table, _ = begun(fixed("dogeship"))
+    looked = 0
+    while len(table.asked()) < 2:
+        looks = top_name(table.playing.state) == "keep_tile"
+        play_first(table, 101.0)
+        if looks:
+            looked += 1
+            assert table.sealings == {}
+    assert looked
+    seat = table.asked()[0]
+    table.play(seat, table.seen(seat), first(table), 102.0)
+    assert list(table.sealings) == [seat]
