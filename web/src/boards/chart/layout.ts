@@ -59,6 +59,33 @@ export function moor(sheet: Sheet, field: string, galleys: readonly Afloat[], ta
   return tokens.map((token, i) => ({ ...token, at: heaped(berths, i), scale: 0.68 }))
 }
 
+/** All galleys in their fields; the active one is drawn last, above the others. */
+export function moorAll<Galley extends Afloat>(
+  sheet: Sheet,
+  fields: readonly string[],
+  galleys: readonly Galley[],
+  fieldOf: (galley: Galley) => string,
+  taken: readonly Box[],
+  active: string,
+): Moored[] {
+  const moored = fields.flatMap((field) => {
+    const here = galleys.filter((galley) => fieldOf(galley) === field)
+    return here.length ? moor(sheet, field, here, taken) : []
+  })
+  return moored.sort((a, b) => Number(a.ids.includes(active)) - Number(b.ids.includes(active)))
+}
+
+/** Where a galley lies. */
+export const berthIn = (moored: readonly Moored[], galley: string): Point | undefined =>
+  moored.find(({ ids }) => ids.includes(galley))?.at
+
+/** Where a sign about a field lies: at a berth or spot that is free, else in its middle; none where it has no middle. */
+export function signPlace(sheet: Sheet, field: string, w: number, h: number, taken: readonly Box[]): Point | null {
+  const middle = sheet.middles[field]
+  if (!middle) return null
+  return freePlace([...(sheet.berths[field] ?? []), ...(sheet.spots[field] ?? []), middle], w, h, taken) ?? middle
+}
+
 /** As many places as wanted, if there are so many, where boxes of that size touch nothing taken and not each other. */
 function packed(places: readonly Point[], w: number, h: number, wanted: number, taken: readonly Box[]): Point[] {
   const found: Point[] = []

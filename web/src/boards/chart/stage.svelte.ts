@@ -1,5 +1,6 @@
 /** What has happened, shown one thing after the other: at most six seconds in all, and at once where motion is reduced. */
 
+import { Parade } from '../parts/parade.svelte'
 import { curve } from './layout'
 import type { Box, Point } from './sheet'
 
@@ -22,68 +23,44 @@ export type Show = { ms: number } & (
 )
 
 export const MS = { step: 420, cube: 420, coin: 620, dice: 1300, flag: 460, sink: 600, sign: 800 }
-const LONGEST = 6000
 
-export class Stage {
-  now = $state.raw<Show | null>(null)
-  /** how far what is shown has come, from 0 to 1 */
-  t = $state(0)
+export class Stage extends Parade<Show> {
   /** where galleys lie as long as their voyage has not been shown */
   held = $state.raw<Record<string, Point>>({})
   wakes = $state.raw<{ d: string; colour: string }[]>([])
-  private queue: Show[] = []
-  private frame = 0
+  private line: { of: Show; points: Point[] } | null = null
 
-  /** Show these; what was being shown is over. */
-  play(shows: readonly Show[], reduced: boolean): void {
+  override play(shows: readonly Show[], reduced: boolean): void {
     this.skip()
     const sails = shows.filter((show) => show.kind === 'sail')
     if (sails.length) this.wakes = []
-    if (reduced) {
-      this.leaveWakes(sails)
-      return
-    }
-    const total = shows.reduce((sum, show) => sum + show.ms, 0)
-    const hurry = Math.min(1, LONGEST / Math.max(1, total))
-    this.queue = shows.map((show) => ({ ...show, ms: show.ms * hurry }))
+    if (reduced) return this.leaveWakes(sails)
+    super.play(shows, false)
     const starts = sails.toReversed().flatMap(({ galley, points: [from] }) => (from ? [[galley, from] as const] : []))
     this.held = Object.fromEntries(starts)
-    this.next()
   }
 
   /** All of it is over at once; wakes stay. */
-  skip(): void {
-    cancelAnimationFrame(this.frame)
-    this.leaveWakes([this.now, ...this.queue].filter((show) => show?.kind === 'sail'))
-    this.queue = []
-    this.now = null
+  override skip(): void {
+    this.leaveWakes([this.now, ...this.queue].filter((show) => show !== null))
+    super.skip()
     this.held = {}
   }
 
-  private leaveWakes(sails: readonly Show[]): void {
-    for (const sail of sails)
-      if (sail.kind === 'sail')
-        this.wakes = [...this.wakes.slice(-7), { d: `M${curve(sail.points).join('L')}`, colour: sail.colour }]
+  protected override during(show: Show, t: number): void {
+    if (show.kind !== 'sail') return
+    if (this.line?.of !== show) this.line = { of: show, points: curve(show.points) }
+    this.held = { ...this.held, [show.galley]: along(this.line.points, eased(t)) }
   }
 
-  private next(): void {
-    const show = this.queue.shift() ?? null
-    this.now = show
-    this.t = 0
-    if (!show) return
-    const line = show.kind === 'sail' ? curve(show.points) : []
-    let start = 0
-    const tick = (time: number) => {
-      start ||= time
-      this.t = Math.min(1, (time - start) / show.ms)
-      if (show.kind === 'sail') this.held = { ...this.held, [show.galley]: along(line, eased(this.t)) }
-      if (this.t < 1) this.frame = requestAnimationFrame(tick)
-      else {
-        this.leaveWakes([show])
-        this.next()
-      }
-    }
-    this.frame = requestAnimationFrame(tick)
+  protected override ended(show: Show): void {
+    this.leaveWakes([show])
+  }
+
+  private leaveWakes(shows: readonly Show[]): void {
+    for (const show of shows)
+      if (show.kind === 'sail')
+        this.wakes = [...this.wakes.slice(-7), { d: `M${curve(show.points).join('L')}`, colour: show.colour }]
   }
 }
 

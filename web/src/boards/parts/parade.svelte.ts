@@ -37,9 +37,19 @@ export class Parade<Show extends { ms: number }> {
     const tick = (time: number) => {
       start ||= time
       this.t = Math.min(1, (time - start) / show.ms)
+      this.during(show, this.t)
       if (this.t < 1) this.frame = requestAnimationFrame(tick)
-      else this.next()
+      else {
+        this.ended(show)
+        this.next()
+      }
     }
     this.frame = requestAnimationFrame(tick)
   }
+
+  /** A moment of what is shown, before it is drawn. */
+  protected during(_show: Show, _t: number): void {}
+
+  /** It has been shown to its end. */
+  protected ended(_show: Show): void {}
 }
