@@ -154,6 +154,22 @@ describe('the quay', () => {
     expect(pick.clicks.at(-1)).toBe('verb load_done')
   })
 
+  test('a piece is dragged to where it may go, and nowhere else', () => {
+    const { container, pick } = show(charts.load as Position)
+    const at = (type: string, x: number, y: number) =>
+      new PointerEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 })
+    const drop = (piece: string, place: string) => {
+      document.elementFromPoint = () => container.querySelector(`[data-place="${place}"]`)
+      container.querySelector(`[data-piece="${piece}"]`)?.dispatchEvent(at('pointerdown', 10, 10))
+      dispatchEvent(at('pointermove', 60, 60))
+      dispatchEvent(at('pointerup', 60, 60))
+    }
+    drop('sailor', 'sea')
+    expect(pick.clicks).toEqual([])
+    drop('sailor', 'port')
+    expect(pick.clicks[0]).toBe('verb give_sailors')
+  })
+
   test('can be put aside to see the chart', async () => {
     const { getByRole, queryByRole } = show(charts.load as Position)
     await fireEvent.click(getByRole('button', { name: 'Look at the chart' }))
