@@ -216,8 +216,8 @@ def test_a_secret_answer_is_sealed_only_where_others_are_asked_too() -> None:
         play_first(table, 101.0)
         if looks:
             looked += 1
-            assert table.sealings == {}
+            assert table.seals.digests == {}
     assert looked
     seat = table.asked()[0]
     table.play(seat, table.seen(seat), first(table), 102.0)
-    assert list(table.sealings) == [seat]
+    assert list(table.seals.digests) == [seat]

@@ -34,6 +34,7 @@ export class Drag {
   private begin(start: PointerEvent, piece: string, from: string): void {
     if (start.button) return
     start.preventDefault()
+    start.stopPropagation()
     const ends = new AbortController()
     const { signal } = ends
     const moved = (event: PointerEvent) => {
