@@ -69,7 +69,14 @@ def test_why_not_is_answered_by_the_rules() -> None:
     steps = [step["text"] for step in told("serenissima_2012")["steps"]]
     no = lessons.why("serenissima_2012", steps.index("sail"), ["sail", "alexandria"])
     assert (no.legal, no.rule) == (False, "S12-5.1")
-    assert lessons.why("serenissima_2012", steps.index("sail"), ["sail", "ragusa"]).legal
+
+
+def test_what_a_move_would_do_is_told_and_not_done() -> None:
+    steps = [step["text"] for step in told("serenissima_2012")["steps"]]
+    would = lessons.why("serenissima_2012", steps.index("sell"), ["sell", "stone", "gold"])
+    assert would.legal
+    assert ["arrival_act.sell", "blue", "stone", "gold"] in would.events
+    assert would == lessons.why("serenissima_2012", steps.index("sell"), ["sell", "stone", "gold"])
 
 
 def test_a_script_that_the_rules_forbid_is_no_lesson() -> None:

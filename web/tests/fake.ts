@@ -21,6 +21,8 @@ export interface Scene {
 export class FakeServer {
   readonly fixture: Fixture
   readonly heard: FromClient[] = []
+  /** what a move would do, where it is legal */
+  would: string[][] | null = null
   private at = 0
   private readonly sockets = new Set<(frame: FromServer) => void>()
 
@@ -69,7 +71,7 @@ export class FakeServer {
       return this.tell({ t: 'chat', id: this.heard.length, who, text: frame.text, at: 1_800_003_600 })
     }
     const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '' }
-    if (frame.t === 'why') return send({ t: 'reason', ref, legal: false, ...reason })
+    if (frame.t === 'why') return send({ t: 'reason', ref, legal: !!this.would, events: this.would ?? [], ...reason })
     send({ t: 'refused', ref, code: 'rule', ...reason, reason: 'no_undo' })
   }
 
@@ -82,7 +84,7 @@ export class FakeServer {
     this.tell(this.position)
   }
 
-  private tell(frame: FromServer): void {
+  tell(frame: FromServer): void {
     for (const send of this.sockets) send(frame)
   }
 

@@ -120,7 +120,7 @@ test('with several players at one screen it is covered before it shows the next 
   const { table, server } = await seated({ game: 'oltremare', frame: 'trade_action', yours: [0, 3] })
   expect(table.handOver).toBeNull()
   const next = fixture('oltremare').frames.offer_card ?? expect.fail()
-  ;(server as unknown as { tell(frame: unknown): void }).tell(next)
+  server.tell(next)
   await waitFor(() => expect(table.handOver).toBe(3))
   expect(table.asked).toBe(false)
 })

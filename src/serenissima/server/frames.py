@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, glance, legal
+from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, apply, glance, legal, told
 from serenissima.kernel.fair import commitment
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.position import view_to_json
+from serenissima.kernel.record import Record
 from serenissima.server import wire
 from serenissima.server.table import Heard, Table
 
@@ -164,6 +165,15 @@ def news(scene: Scene, heard: Heard) -> wire.News:
     """What a viewer was told at one moment."""
     events = [scene.words_of(event) for event in heard.events]
     return wire.News(seen=heard.seen, events=events, undone=heard.undone, by=heard.by)
+
+
+def foreseen(record: Record, seat: Seat, move: Move) -> list[list[str]]:
+    """What a legal move would tell its seat before luck or anybody else answers; nothing is changed by asking.
+
+    Whatever is a surprise is told by an answer of luck or of others, so this gives nothing away.
+    """
+    events = told(apply(record.state.copy(), seat, move), seat)
+    return [event_list(record.game, record.names, event) for event in events]
 
 
 def names_of(table: Table) -> dict[str, list[str]]:

@@ -20,7 +20,7 @@ from serenissima.kernel.notation import event_list, move_words, read_move, top_n
 from serenissima.kernel.position import from_json, view_to_json
 from serenissima.kernel.record import Record, refusal
 from serenissima.server import wire
-from serenissima.server.frames import encode
+from serenissima.server.frames import encode, foreseen
 from serenissima.text.words import read_text
 
 LEARNER: Final[Seat] = 0
@@ -49,18 +49,18 @@ class Course:
     record: Record
     news: list[wire.News] = field(default_factory=list)
 
-    def play(self, seat: Seat, move: Move) -> None:
+    def play(self, seat: Seat, move: Move, by: str = "") -> None:
         events = told(self.record.play(seat, move), LEARNER)
         said = [event_list(self.record.game, self.record.names, event) for event in events]
         if said:
-            self.news.append(wire.News(seen=len(self.record.entries), events=said))
+            self.news.append(wire.News(seen=len(self.record.entries), events=said, by=by))
 
     def say(self, seat: Seat, words: str) -> None:
         """One answer in notation, and whatever the rules leave no choice about."""
         step = top_name(self.record.state)
         self.play(seat, read_move(self.record.game, self.record.names, step, words.split()))
         while (only := forced(self.record.state)) is not None:
-            self.play(*only)
+            self.play(*only, by="forced" if only[0] == LEARNER else "")
 
     def take(self, script: Script) -> None:
         """The learner's move and the answers to it."""
@@ -147,14 +147,15 @@ def lesson_text(language: str, key: str) -> wire.LessonText:
 
 
 def why(key: str, at: int, words: list[str]) -> wire.Reason:
-    """Why a move is not legal at that step of the lesson."""
+    """Why a move is not legal at that step of the lesson, or what it would do."""
     course = begin(key)
     for script in script_of(key)[1][:at]:
         course.take(script)
     record, g = course.record, course.record.state
-    no = refusal(record.game, g, LEARNER, read_move(record.game, record.names, top_name(g), words))
+    move = read_move(record.game, record.names, top_name(g), words)
+    no = refusal(record.game, g, LEARNER, move)
     if no is None:
-        return wire.Reason(ref="", legal=True)
+        return wire.Reason(ref="", legal=True, events=foreseen(record, LEARNER, move))
     message = no.reason.replace("_", " ")
     return wire.Reason(ref="", legal=False, message=message, rule=no.rule, reason=no.reason, facts=dict(no.facts))
 

@@ -196,13 +196,13 @@ async def act(context: Context, table_id: str, user: User | None, frame: wire.Pl
 
 
 async def why(context: Context, table_id: str, user: User | None, frame: wire.Why) -> wire.Reason:
-    """Why a move is not legal now."""
+    """Why a move is not legal now, or what it would do."""
     async with context.house.holding(table_id) as (_, table):
         check_seat(table, user, frame.seat)
         record = table.ready()
         move = table.read(frame.seat, frame.move)
         if allowed(record.state, frame.seat, move):
-            return wire.Reason(ref=frame.ref, legal=True)
+            return wire.Reason(ref=frame.ref, legal=True, events=frames.foreseen(record, frame.seat, move))
         found = refusal(table.game, record.state, frame.seat, move)
         assert found is not None
         message = found.reason.replace("_", " ")

@@ -188,7 +188,7 @@ class Undo(Strict, tag_field="t", tag="undo"):
 
 
 class Why(Strict, tag_field="t", tag="why"):
-    """Ask why a move is not legal now."""
+    """Ask why a move is not legal now, or what it would do."""
 
     seat: Seat
     move: Words
@@ -638,10 +638,11 @@ class Refused(Struct, kw_only=True, tag_field="t", tag="refused"):
 
 
 class Reason(Struct, kw_only=True, tag_field="t", tag="reason"):
-    """Why a move is not legal, or that it is."""
+    """Why a move is not legal, or that it is and what its seat would be told before anybody else answers."""
 
     ref: str
     legal: bool
+    events: list[list[str]] = []
     message: str = ""
     rule: str | None = None
     reason: str | None = None

@@ -175,8 +175,6 @@ export class Lesson {
     const { at } = this
     const reason = await api.lessonWhy(this.game, at, move).catch(() => null)
     if (at !== this.at) return
-    if (reason && !reason.legal) return this.tell({ ...reason, ref })
-    this.answer = this.friendly()
-    this.tell({ t: 'ack', ref, seen: 0 })
+    this.tell(reason ? { ...reason, ref } : { t: 'ack', ref, seen: 0 })
   }
 }

@@ -21,6 +21,7 @@ import {
 import { SealNotes } from './seals'
 import { settings } from './settings.svelte'
 import { bell, sound } from './sound'
+import { tell } from './story'
 import type { Advice, Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
 import type { Words } from './words'
 
@@ -61,6 +62,8 @@ export class Table {
   waiting = $state.raw<Option | null>(null)
   ghost = $state.raw<string[] | null>(null)
   pointed = $state.raw<Pick | null>(null)
+  /** what the move that is pointed at would do, as far as it can be known before anybody else answers */
+  foreseen = $state.raw<{ move: string[]; events: string[][] } | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
   /** a hint was asked for; what was found comes into `advice` */
@@ -263,6 +266,7 @@ export class Table {
     this.picks = []
     this.waiting = null
     this.ghost = null
+    this.foreseen = null
     this.whyNot = null
   }
 
@@ -363,6 +367,18 @@ export class Table {
     this.whyNot = { about: thing, text: this.words.reason(answer) || answer.message, rule: answer.rule }
   }
 
+  /** The move that would be made now. */
+  get would(): string[] | null {
+    return this.waiting?.move ?? this.ghost
+  }
+
+  /** Ask what a move would do; the answer counts only while it is still the one pointed at. */
+  async foresee(move: string[]): Promise<void> {
+    if (this.seat === null || !this.asked) return
+    const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
+    if (answer.t === 'reason' && answer.legal && this.would === move) this.foreseen = { move, events: answer.events }
+  }
+
   async say(text: string): Promise<boolean> {
     const answer = await this.connection.ask({ t: 'chat', text })
     if (answer.t === 'refused') this.settled(answer)
@@ -402,6 +418,7 @@ export class Table {
     const was = this.positions[key]
     this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, was?.seen ?? 0) }
     this.positions = { ...this.positions, [key]: position }
+    if (was && position.seat === this.seat) this.tellForced(position.news.filter((one) => one.seen > was.seen))
     this.at = Date.now()
     if (position.seat === this.seat && position.seen !== was?.seen) this.renew(position, was?.seen)
     for (const then of this.arrivals.splice(0)) then()
@@ -409,6 +426,15 @@ export class Table {
     this.seatToShow(position)
     if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
       bell()
+  }
+
+  /** What the rules left no choice about was done for this seat; it is done openly. */
+  private tellForced(news: News[]): void {
+    const { catalogue } = this
+    const done = news.filter((one) => one.by === 'forced')
+    if (!catalogue || !done.length) return
+    const what = tell(catalogue, this.names, this.words, done, this.seat).flatMap((line) => line.sentences)
+    if (what.length) this.toast(say('table', 'forced', { what: what.join(' ') }))
   }
 
   /** Forget what was heard, and hear these instead. */

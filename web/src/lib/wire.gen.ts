@@ -342,11 +342,12 @@ export interface Proposal {
   level?: string | null
 }
 
-/** Why a move is not legal, or that it is. */
+/** Why a move is not legal, or that it is and what its seat would be told before anybody else answers. */
 export interface Reason {
   t: 'reason'
   ref: string
   legal: boolean
+  events: string[][]
   message: string
   rule: string | null
   reason: string | null
@@ -597,7 +598,7 @@ export interface VoteInfo {
   needed: number[]
 }
 
-/** Ask why a move is not legal now. */
+/** Ask why a move is not legal now, or what it would do. */
 export interface Why {
   t: 'why'
   seat: number
