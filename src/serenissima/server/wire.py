@@ -234,6 +234,7 @@ class Catalogue(Struct, kw_only=True):
     levels: list[str]  # of its bots
     options: dict[str, OptionInfo]
     verbs: dict[str, list[str]]  # `verb` or `step.verb`: the kinds of its nouns; a last kind with a star may repeat
+    rules: dict[str, list[str]]  # of each verb: the ids of the rules that speak of it
     events: dict[str, list[str]]
     chance: list[str]  # steps that luck answers
     steps: list[str]

@@ -21,6 +21,7 @@ const catalogue: Catalogue = {
   options: {},
   levels: [],
   events: {},
+  rules: {},
   chance: [],
   steps: [],
   verbs: {

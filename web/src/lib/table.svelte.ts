@@ -381,7 +381,7 @@ export class Table {
 
   async say(text: string): Promise<boolean> {
     const answer = await this.connection.ask({ t: 'chat', text })
-    if (answer.t === 'refused') this.settled(answer)
+    this.settled(answer)
     return answer.t === 'ack'
   }
 

@@ -78,6 +78,7 @@ export interface Catalogue {
   levels: string[]
   options: Record<string, OptionInfo>
   verbs: Record<string, string[]>
+  rules: Record<string, string[]>
   events: Record<string, string[]>
   chance: string[]
   steps: string[]

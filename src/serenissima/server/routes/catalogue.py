@@ -34,6 +34,7 @@ def described(game: Game) -> wire.Catalogue:
         levels=levels_of(game),
         options={name: choice(option) for name, option in game.options.items()},
         verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
+        rules={verb: list(word.rules) for verb, word in game.verbs.items()},
         events={name: list(word.kinds) for name, word in game.events.items()},
         chance=chance,
         steps=[decision_name(step.__name__) for step in game.steps],
