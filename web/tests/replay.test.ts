@@ -48,6 +48,8 @@ test('a replay begins where it is asked to and steps both ways', async () => {
   expect(replay.position?.news).toEqual([])
   replay.go(-5)
   expect(replay.at).toBe(0)
+  replay.go(40)
+  await waitFor(() => expect(replay.position?.news.map((one) => one.seen)).toEqual([40]))
   replay.go(100_000)
   expect(replay.at).toBe(replay.last)
   await waitFor(() => expect(replay.over?.scores).toEqual(finished().table.over?.scores))
@@ -58,8 +60,10 @@ test('turns end where the figures were taken, and stepping by turn goes there an
   const { at } = finished().figures
   expect(turnsOf(finished().figures).map((turn) => turn.last)).toEqual(at.slice(1))
   replay.turn(1)
+  const before = replay.at
   replay.turn(1)
   expect(replay.entry).toBe(at[2])
+  expect(replay.position?.news).toHaveLength(replay.at - before)
   replay.turn(-1)
   expect(replay.entry).toBe(at[1])
 })

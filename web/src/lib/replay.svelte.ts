@@ -103,24 +103,25 @@ export class Replay {
     return Math.max(0, this.moments.length - 1)
   }
 
-  go(at: number): void {
+  /** To that moment; of what lies between only the last is shown happening, unless `all` is. */
+  go(at: number, all = false): void {
     const to = Math.min(this.last, Math.max(0, at))
-    this.from = Math.min(to, this.at)
+    this.from = Math.min(to, Math.max(this.at, all ? 0 : to - 1))
     if (to === this.at + 1) sound([{ seen: to, events: this.moments[to]?.events ?? [] }])
     this.at = to
     void this.fetch(to)
   }
 
   /** To the moment when that entry has just happened. */
-  goTo(entry: number): void {
-    this.go(momentAt(this.moments, entry))
+  goTo(entry: number, all = false): void {
+    this.go(momentAt(this.moments, entry), all)
   }
 
   /** The end of the next turn, or of the one before. */
   turn(by: 1 | -1): void {
     const ends = this.turns.map((turn) => turn.last)
     const to = by > 0 ? ends.find((end) => end > this.entry) : ends.findLast((end) => end < this.entry)
-    this.goTo(to ?? (by > 0 ? Number.POSITIVE_INFINITY : 0))
+    this.goTo(to ?? (by > 0 ? Number.POSITIVE_INFINITY : 0), true)
   }
 
   get turns(): Turn[] {
