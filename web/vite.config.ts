@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { firstWords } from './tools/first-words'
 import { pack } from './tools/pack'
 
 // The server that answers /api while the client is developed.
 const server = process.env.SERENISSIMA ?? 'http://127.0.0.1:8996'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), pack()],
+  plugins: [svelte(), svelteTesting(), firstWords(), pack()],
   build: { target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },

@@ -1,5 +1,6 @@
 /** What every page needs: who I am, the games, and the words of the chosen language. */
 
+import FIRST_WORDS from 'virtual:first-words'
 import { ApiError, api } from './api'
 import { type Arms, armsBefore } from './heraldry'
 import { settings } from './settings.svelte'
@@ -19,7 +20,11 @@ export const house = $state<House>({ me: null, games: [], texts: null, language:
 
 /** A sentence of the client itself, from `web.toml`. */
 export function say(section: string, key: string, facts: Facts = {}): string {
-  const phrase = (house.texts?.web[section] as Record<string, Phrase> | undefined)?.[key]
+  const phrase = (
+    (house.texts?.web ?? FIRST_WORDS[settings.language] ?? FIRST_WORDS.en)?.[section] as
+      | Record<string, Phrase>
+      | undefined
+  )?.[key]
   return phrase === undefined ? key.replaceAll('_', ' ') : fill(phrase, facts)
 }
 

@@ -410,7 +410,14 @@ export class Table {
   private know(info: TableInfo): void {
     this.info = info
     this.at = Date.now()
+    if (info.status !== 'open' && !Object.keys(this.names).length) void this.learnNames()
     if (this.seat === null || !info.yours.includes(this.seat)) this.seat = info.yours[0] ?? null
+  }
+
+  /** Names are known once the game has begun, which may be after we have come. */
+  private async learnNames(): Promise<void> {
+    const seated = await api.table(this.id, this.invite).catch(() => null)
+    if (seated) this.names = seated.names
   }
 
   private see(position: Position): void {
