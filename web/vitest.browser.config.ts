@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole games in a real browser against a running server: SERENISSIMA=http://localhost:8996 npm run browser */
+/** Whole games in real browsers, against a server of their own and the client in dist/: npm run browser */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/browser/*.ts'],
-    testTimeout: 600_000,
+    include: ['tests/browser/*.spec.ts'],
+    globalSetup: 'tests/browser/one-house.ts',
+    testTimeout: 300_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 })

@@ -16,7 +16,11 @@ export interface Scene {
   status?: TableInfo['status']
   /** the table is the finished one, to be looked back on */
   finished?: boolean
+  /** the seats that have given a sealed answer already */
+  sealed?: number[]
 }
+
+const DIGEST = '5d1f0c6be2a94b7733f8190aa2c41e60'
 
 export class FakeServer {
   readonly fixture: Fixture
@@ -45,7 +49,8 @@ export class FakeServer {
     const { frame, position } = this.scene
     const found = position ?? (frame ? this.fixture.frames[frame] : this.fixture.story[this.at])
     if (!found) throw new Error(`no frame ${this.scene.frame ?? this.at} of ${this.scene.game}`)
-    return found
+    const { sealed } = this.scene
+    return sealed ? { ...found, sealings: sealed.map((seat) => ({ seat, digest: DIGEST })) } : found
   }
 
   /** A page has come: it is told the table and the position. */

@@ -1,4 +1,4 @@
-// Pictures of every page from fixtures, for people to look at: npm run build && npm run shots [name or width ...]
+// Pictures of every page from fixtures, for people to look at: npm run screenshots [name or width ...]
 import { mkdirSync } from 'node:fs'
 import { open, PAGES, stage } from './stage.mjs'
 

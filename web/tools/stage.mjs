@@ -1,5 +1,4 @@
 // The pages of the client on a stage made of fixtures, for pictures and checks.
-import { chromium } from 'playwright-core'
 import { preview, runnerImport } from 'vite'
 
 const HEIGHT = { 1440: 900, 1024: 768, 390: 844 }
@@ -18,10 +17,19 @@ export const PAGES = {
   lesson: { path: '/learn/serenissima_2012/lesson' },
   about: { path: '/about' },
   nowhere: { path: '/nowhere' },
+  join: { path: '/join' },
+  s12start: scene('serenissima_2012', 'choose_start_port'),
   s12: scene('serenissima_2012', 'move_step'),
   s12list: { ...scene('serenissima_2012', 'load_step'), press: 'l' },
+  s12invest: scene('serenissima_2012', 'invest_step'),
+  s12fight: scene('serenissima_2012', 'fight_act'),
+  s12over: scene('serenissima_2012', 'over', { over: true }),
   s96: scene('serenissima_1996', 'manage'),
   s96bid: scene('serenissima_1996', 'setup_deploy'),
+  s96sealed: scene('serenissima_1996', 'bid', { sealed: [0, 3] }),
+  s96sail: scene('serenissima_1996', 'sail'),
+  s96sell: scene('serenissima_1996', 'sell'),
+  s96over: scene('serenissima_1996', 'over', { over: true }),
   om: scene('oltremare', 'offer_ducati'),
   omclaim: scene('oltremare', 'offer_claim'),
   omtrade: scene('oltremare', 'trade_action'),
@@ -35,6 +43,8 @@ export const PAGES = {
   dsswap: scene('dogeship', 'swap_doge'),
   dsbid: scene('dogeship', 'bid_approvals'),
   dscomplete: scene('dogeship', 'complete_step'),
+  dsover: scene('dogeship', 'over', { over: true }),
+  cover: scene('oltremare', 'trade_action', { yours: [1, 0] }),
   onlooker: scene('serenissima_2012', 'onlooker'),
   over: scene('oltremare', 'over', { over: true }),
   review: {
@@ -51,8 +61,8 @@ const root = new URL('..', import.meta.url).pathname
 export async function stage(port = Number(process.env.STAGE ?? 4188)) {
   const { module } = await runnerImport(`${root}tests/fake.ts`)
   const server = await preview({ root, preview: { port, strictPort: true }, logLevel: 'error' })
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args })
+  const { module: chromium } = await runnerImport(`${root}tools/chromium.ts`)
+  const browser = await chromium.launch()
   const close = async () => {
     await browser.close()
     await server.close()

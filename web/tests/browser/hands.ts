@@ -1,0 +1,206 @@
+/** What a person does at a browser: he sees the page, clicks, presses keys, and nothing else. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Locator, Page } from 'playwright-core'
+import { texts } from '../texts'
+
+/** A number that looks random and is the same every time. */
+export type Dice = (below: number) => number
+export function dice(seed: number): Dice {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * below)
+  }
+}
+
+// At a table
+
+const ASKED = '.prompt.asked'
+const OVER = '.prompt.over'
+export const COVER = '[role=alertdialog]'
+
+/** The options that make a game short; they are set on the page like any other. */
+const SHORT: Record<string, Record<string, string>> = {
+  oltremare: { talks_per_turn: '1' },
+  dogeship: { max_rounds: '5' },
+}
+
+export type Seats = ('bot' | 'Same screen' | 'By link')[]
+
+/** Set a table up with the mouse: the first seat is one's own. */
+export async function openTable(page: Page, game: string, others: Seats, at: string): Promise<string> {
+  await page.goto(`${at}/new/${game}`)
+  await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true })
+  for (const [n, kind] of others.entries()) {
+    const seat = page.locator('.seat').nth(n + 1)
+    if (kind === 'bot') await seat.locator('select').selectOption('random')
+    else await seat.getByRole('radio', { name: kind }).check({ force: true })
+  }
+  await shorten(page, game)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL('**/table/*')
+  return page.url()
+}
+
+/** The fields of these options on the set-up page, and what they are to be. */
+function shortening(page: Page, game: string): { field: Locator; value: string }[] {
+  const names = texts('en').games[game]?.options as Record<string, string> | undefined
+  return Object.entries(SHORT[game] ?? {}).map(([name, value]) => {
+    const option = page.locator('.option', { hasText: names?.[name] ?? name })
+    return { field: option.locator('input[type=number]').or(option.locator('select')).last(), value }
+  })
+}
+
+const details = (page: Page) => page.locator('details.rules summary')
+
+async function shorten(page: Page, game: string): Promise<void> {
+  const options = shortening(page, game)
+  if (options.length) await details(page).click()
+  for (const { field, value } of options) {
+    if (await field.evaluate((one) => one instanceof HTMLSelectElement)) await field.selectOption(value)
+    else await field.fill(value)
+    await field.press('Tab')
+  }
+}
+
+/** The same with keys. */
+export async function shortenByKeys(page: Page, game: string): Promise<void> {
+  const options = shortening(page, game)
+  if (!options.length) return
+  await tabTo(page, details(page))
+  await page.keyboard.press('Enter')
+  for (const { field, value } of options) {
+    await tabTo(page, field)
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Tab')
+}
+
+export type Asked = 'asked' | 'over' | 'covered'
+
+/** Until something is wanted of this person. */
+export async function turn(page: Page): Promise<Asked> {
+  await page.waitForSelector(`${ASKED}, ${OVER}, ${COVER}`)
+  if (await page.locator(COVER).count()) return 'covered'
+  return (await page.locator(OVER).count()) ? 'over' : 'asked'
+}
+
+/** The places that a hand could click now: what is lit on the board, and the answers beside the question. */
+function places(): { x: number; y: number; board: boolean }[] {
+  const things = document.querySelectorAll<HTMLElement>(
+    '.board [role=button][data-state=lit], .board button.lit, .prompt .acts button:enabled',
+  )
+  return [...things].flatMap((thing) => {
+    if (thing.textContent?.trim() === 'Not yet') return []
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = width && height ? document.elementFromPoint(x, y) : null
+    return hit && (thing.contains(hit) || hit.contains(thing)) ? [{ x, y, board: !!thing.closest('.board') }] : []
+  })
+}
+
+/** What the page asks and shows of the answer so far: it changes with every click that does something. */
+function looks(): string {
+  const shown = [...document.querySelectorAll('.prompt, [role=alertdialog]')]
+  return shown.map((one) => `${one.className} ${one.textContent}`).join()
+}
+
+/** Do something, and wait until the page looks different; some clicks change nothing. */
+async function seen(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(looks)
+  await act()
+  for (let tries = 0; tries < 40 && (await page.evaluate(looks)) === before; tries++) await page.waitForTimeout(15)
+}
+
+/** Click somewhere that can be clicked, the board as often as the buttons; how many places there were. */
+export async function clickSomewhere(page: Page, throwDice: Dice): Promise<number> {
+  const all = await page.evaluate(places)
+  const board = all.filter((one) => one.board)
+  const some = board.length && throwDice(2) ? board : all
+  const place = some[throwDice(some.length)]
+  if (!place) return 0
+  await seen(page, () => page.mouse.click(place.x, place.y))
+  return all.length
+}
+
+const MOST = 4_000
+
+/** Play until the end, or as long as `goOn` says. */
+export async function playByClicks(
+  pages: readonly Page[],
+  goOn: (page: Page, n: number) => boolean | Promise<boolean> = () => true,
+  throwDice = dice(7),
+): Promise<number> {
+  for (let n = 0; n < MOST; n++) {
+    const [page, asked] = await Promise.race(pages.map(async (one) => [one, await turn(one)] as const))
+    if (asked === 'over' || !(await goOn(page, n))) return n
+    if (asked === 'covered') await page.locator(COVER).getByRole('button').click()
+    else await clickSomewhere(page, throwDice)
+  }
+  throw new Error(`not over after ${MOST} clicks`)
+}
+
+/** Play with keys until the end: the list of moves, arrows, Enter. */
+export async function playByKeys(page: Page, throwDice = dice(3)): Promise<number> {
+  const inList = () => page.evaluate(() => !!document.activeElement?.closest('.sheet [role=dialog]'))
+  for (let n = 0; n < MOST; n++) {
+    if ((await turn(page)) === 'over') return n
+    if (!(await inList())) await page.keyboard.press('l')
+    for (let tries = 0; tries < 40 && !(await inList()); tries++) await page.waitForTimeout(25)
+    if (!(await inList())) continue
+    for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
+    await seen(page, () => page.keyboard.press('Enter'))
+    if (await page.locator('.prompt .warning').count()) await seen(page, () => page.keyboard.press('Enter'))
+  }
+  throw new Error(`not over after ${MOST} moves`)
+}
+
+/** Reach something with the Tab key alone. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let presses = 0; presses < 300; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not reach ${goal}`)
+}
+
+// Barriers
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  impact: string
+  help: string
+  nodes: { html: string; target: string[] }[]
+}
+
+/** What keeps somebody out of this page, as far as axe-core sees it: the serious and the critical. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
+    ).axe.run()
+    const letters = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(told)
+
+    function told({ id, help, nodes }: Violation): string[] {
+      const found = nodes.flatMap(({ html, target }) => {
+        const element = document.querySelector(target[0] ?? '')
+        if (id === 'label-content-name-mismatch' && element && onlyFigures(element)) return []
+        return `  ${html.slice(0, 90)} … “${element?.getAttribute('aria-label')}” (${element?.textContent?.trim().slice(0, 80)})`
+      })
+      return found.length ? [`${id}: ${help}\n${found.join('\n')}`] : []
+    }
+
+    /** A drawn piece shows figures, which axe-core takes for a part of its label; its words must be in its name. */
+    function onlyFigures(element: Element): boolean {
+      const name = letters(element.getAttribute('aria-label') ?? '')
+      const shown = [...element.querySelectorAll('text')].flatMap((one) => letters(one.textContent ?? ''))
+      return element instanceof SVGElement && shown.every((word) => name.includes(word))
+    }
+  })
+}

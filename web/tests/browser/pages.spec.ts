@@ -1,0 +1,97 @@
+/** Every page of the house: quick to play, in five languages, and open to everybody. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { GAMES, texts } from '../texts'
+import { barriers, clickSomewhere, dice, house, inBrowsers, openTable, person, playByClicks, turn } from './people'
+
+inBrowsers()
+
+const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const
+const PAGES = [
+  '/',
+  '/lobby',
+  '/new/oltremare',
+  '/games',
+  '/join',
+  '/learn',
+  '/learn/serenissima_2012',
+  '/learn/serenissima_2012/lesson',
+  '/leaders',
+  '/account',
+  '/settings',
+  '/about',
+  '/nowhere',
+]
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(house() + path)
+  await page.locator('main h1, main h2, h1').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test('two clicks from the harbour to the first move', async () => {
+  const page = await person()
+  await arrive(page, '/')
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  expect(await turn(page)).toBe('asked')
+  expect(await clickSomewhere(page, dice(1))).toBeGreaterThan(0)
+})
+
+test('nothing seriously bars anybody from any page', async () => {
+  const page = await person()
+  for (const path of PAGES) {
+    await arrive(page, path)
+    expect(await barriers(page), path).toEqual([])
+  }
+})
+
+test('nor on a small screen', async () => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  for (const path of PAGES) {
+    await arrive(page, path)
+    expect(await barriers(page), path).toEqual([])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+  }
+})
+
+test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game) => {
+  const page = await person()
+  await openTable(page, game, ['bot', 'bot'])
+  await turn(page)
+  expect(await barriers(page)).toEqual([])
+  await playByClicks([page], (_, n) => n < 15)
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('l')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    expect(await barriers(page), (await tab.textContent()) ?? '').toEqual([])
+  }
+})
+
+test('every language is spoken at once, at the door and at the table', async () => {
+  const page = await person()
+  const said = (language: string) => texts(language).web.table as Record<string, string>
+  const home = (language: string) => (texts(language).web.nav as Record<string, string>).lobby ?? ''
+  await arrive(page, '/')
+  for (const language of LANGUAGES) {
+    await page.getByRole('combobox').first().selectOption(language)
+    await page
+      .getByRole('link', { name: home(language) })
+      .first()
+      .waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  }
+  await page.goto(house())
+  await page.getByRole('combobox').first().selectOption('en')
+  await openTable(page, 'serenissima_2012', ['bot'])
+  await turn(page)
+  const questions = new Set<string>()
+  for (const language of LANGUAGES) {
+    await page.getByRole('combobox').first().selectOption(language)
+    await page.locator(`.prompt[aria-label="${said(language).question}"]`).waitFor()
+    questions.add((await page.locator('.prompt h2').textContent()) ?? '')
+  }
+  expect(questions.size).toBe(LANGUAGES.length)
+})

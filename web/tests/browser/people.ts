@@ -1,0 +1,49 @@
+/** People in real browsers, for tests. */
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launch } from '../../tools/chromium'
+import * as hands from './hands'
+
+export * from './hands'
+
+let browser: Browser | null = null
+let present: Page[] = []
+let faults: string[] = []
+
+/** A browser for the tests of this file; after each of them everybody leaves, and no page may have failed. */
+export function inBrowsers(): void {
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterEach(async () => {
+    const failed = faults
+    await Promise.all(present.map((page) => page.context().close()))
+    present = []
+    faults = []
+    expect(failed, 'errors in the pages').toEqual([])
+  })
+  afterAll(() => browser?.close())
+}
+
+export const house = (): string => inject('house')
+
+/** Somebody with a browser of his own, who has never been here. */
+export async function person(wishes: BrowserContextOptions = {}): Promise<Page> {
+  if (!browser) throw new Error('call inBrowsers() first')
+  const usual = {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce' as const,
+    deviceScaleFactor: 0.5,
+  }
+  const page = await (await browser.newContext({ ...usual, ...wishes })).newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`))
+  present.push(page)
+  return page
+}
+
+/** Set a table up with the mouse, in the house that all share or in another one. */
+export const openTable = (page: Page, game: string, others: hands.Seats, at = house()): Promise<string> =>
+  hands.openTable(page, game, others, at)

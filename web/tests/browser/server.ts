@@ -1,0 +1,86 @@
+/** A server as people have it: a process of its own that hands out the built client. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../../..')
+const START = 'from serenissima.cli import main; raise SystemExit(main())'
+/** People in tests do not tire, and neither should the limits on them. */
+const QUICK = { SERENISSIMA_FRAMES_PER_SECOND: '2000', SERENISSIMA_REQUESTS_PER_MINUTE: '100000' }
+
+function python(): string {
+  const ours = join(root, '.venv/bin/python')
+  return process.env.SERENISSIMA_PYTHON ?? (existsSync(ours) ? ours : 'python3')
+}
+
+export class Server {
+  readonly folder = mkdtempSync(join(tmpdir(), 'serenissima-'))
+  private process: ChildProcess | null = null
+  private constructor(readonly port: number) {}
+
+  static async open(port?: number): Promise<Server> {
+    const server = new Server(port ?? (await freePort()))
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  private get log(): string {
+    return join(this.folder, 'log.txt')
+  }
+
+  /** Start it, and wait until it is open. */
+  async start(): Promise<void> {
+    const database = `sqlite+aiosqlite:///${join(this.folder, 'house.sqlite')}`
+    const more = ['--port', String(this.port), '--database', database, '--client', join(root, 'web/dist')]
+    const env = { ...process.env, ...QUICK }
+    this.process = spawn(python(), ['-c', START, 'serve', ...more], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const log = createWriteStream(this.log, { flags: 'a' })
+    this.process.stdout?.pipe(log, { end: false })
+    this.process.stderr?.pipe(log, { end: false })
+    for (let tries = 0; !(await this.isOpen()); tries++) {
+      if (this.process.exitCode !== null || tries > 600)
+        throw new Error(`The server did not open:\n${readFileSync(this.log, 'utf8').slice(-4000)}`)
+      await later(100)
+    }
+  }
+
+  private async isOpen(): Promise<boolean> {
+    return await fetch(`${this.url}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  }
+
+  /** End it: politely, or with all its workers as a crash would. */
+  async stop(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const ended = this.process
+    this.process = null
+    if (!ended || ended.exitCode !== null) return
+    const gone = new Promise((then) => ended.once('exit', then))
+    if (how === 'SIGKILL' && ended.pid) process.kill(-ended.pid, how)
+    else ended.kill(how)
+    await gone
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((then) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const at = probe.address()
+      probe.close(() => then(typeof at === 'object' && at ? at.port : 0))
+    })
+  })
+}

@@ -1,0 +1,38 @@
+/** Prints how heavy each table is to open, when it is drawn, and how long a new position takes: npm run measure */
+
+import type { Browser, Page } from 'playwright-core'
+import { dice, openTable, playByClicks } from '../tests/browser/hands'
+import { arrive, updates } from '../tests/browser/measures'
+import { Server } from '../tests/browser/server'
+import { GAMES } from '../tests/texts'
+import { launch } from './chromium'
+
+const CLICKS = 60
+
+export async function main(): Promise<void> {
+  const server = await Server.open()
+  const browser = await launch()
+  console.log('game               transfer   drawn    a position (median, worst)')
+  for (const game of GAMES) console.log(await line(browser, server.url, game))
+  await browser.close()
+  await server.stop()
+}
+
+async function line(browser: Browser, house: string, game: string): Promise<string> {
+  const host = await somebody(browser)
+  const address = await openTable(host, game, ['bot', 'bot', 'bot'], house)
+  const page = await somebody(browser)
+  await page.context().addCookies(await host.context().cookies())
+  await host.context().close()
+  const { bytes, drawn } = await arrive(page, address)
+  await playByClicks([page], (_, n) => n < CLICKS, dice(11))
+  const took = (await updates(page)).sort((a, b) => a - b)
+  await page.context().close()
+  const [median, worst] = [took[took.length >> 1] ?? 0, took.at(-1) ?? 0]
+  const kilobytes = `${Math.round(bytes / 1000)} kB`
+  return `${game.padEnd(18)} ${kilobytes.padStart(8)} ${`${Math.round(drawn)} ms`.padStart(8)}   ${median.toFixed(1)} ms, ${worst.toFixed(1)} ms`
+}
+
+async function somebody(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })).newPage()
+}
