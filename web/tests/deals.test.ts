@@ -61,6 +61,20 @@ describe('the deal table of Oltre Mare', () => {
     await waitFor(() => expect(said(server)).toEqual(['propose red']))
   })
 
+  test('what came too late is said again from where the game stands', async () => {
+    const position = trading()
+    const { server } = await seated({ game: 'oltremare', position })
+    vi.spyOn(server, 'hear').mockImplementationOnce((frame, send) => {
+      server.heard.push(frame)
+      const refusal = { message: '', rule: null, reason: null, facts: {} }
+      send({ t: 'refused', ref: frame.ref ?? '', code: 'stale', ...refusal })
+      send({ ...position, seen: position.seen + 1 })
+    })
+    await press('silk 11 (DP 6)')
+    await press(/^Send to/)
+    await waitFor(() => expect(said(server)).toEqual(['propose green', 'propose green']))
+  })
+
   test('a claim is made in pictures, and what is true is marked for the giver alone', async () => {
     await seated({ game: 'oltremare', position: trading() })
     await press('silk 11 (DP 6)')

@@ -294,17 +294,23 @@ export class Table {
 
   /**
    * Say something that takes several small moves, one after the other, as long as `next` knows one. It ends where the
-   * question is none of `within` any more; false when the server refuses one of them.
+   * question is none of `within` any more; false when the server refuses one of them. Where something was done meanwhile
+   * that the rules left no choice in, it goes on from there.
    */
   async follow(
     next: (position: Position) => string[] | null,
     within: (position: Position) => boolean,
   ): Promise<boolean> {
     this.sending = true
-    for (let first = true; this.position && this.asked && (first || within(this.position)); first = false) {
+    let first = true
+    while (this.position && this.asked && (first || within(this.position))) {
+      const { seen } = this.position
       const move = next(this.position)
       const answer = move ? await this.answer(move) : null
-      if (answer?.t === 'ack') await this.arrival(answer.seen)
+      if (answer?.t === 'ack') {
+        first = false
+        await this.arrival(answer.seen)
+      } else if (answer?.t === 'refused' && answer.code === 'stale') await this.arrival(seen + 1)
       else {
         this.sending = false
         if (answer) this.settled(answer)

@@ -151,9 +151,12 @@ describe('answers', () => {
     choice.toggle('c', 2)
     expect(choice.cards).toEqual(['b', 'c'])
     choice.play(['a', 'b', 'c'])
-    expect(choice.next(5, true, () => true)).toBe('b')
-    expect(choice.next(5, true, () => true)).toBeNull()
-    expect(choice.next(6, false, () => true)).toBeNull()
+    const may = () => true
+    expect(choice.next(5, true, [], may)).toBe('b')
+    expect(choice.next(5, true, [], may)).toBeNull()
+    expect(choice.next(6, true, [], may), 'it came too late').toBe('b')
+    expect(choice.next(7, true, ['b'], may)).toBe('c')
+    expect(choice.next(8, false, ['b', 'c'], may)).toBeNull()
     expect(choice.cards).toEqual([])
   })
 

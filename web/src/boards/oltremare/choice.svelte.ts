@@ -2,7 +2,7 @@
 
 export class Choice {
   cards = $state.raw<string[]>([])
-  private left = $state.raw<string[] | null>(null)
+  private playing = $state.raw<string[] | null>(null)
   /** what the seat had seen when the last of them was played */
   private seen = -1
 
@@ -14,26 +14,25 @@ export class Choice {
   }
 
   play(hand: readonly string[]): void {
-    this.left = hand.filter((card) => this.cards.includes(card))
+    this.playing = hand.filter((card) => this.cards.includes(card))
     this.seen = -1
   }
 
-  /** The card to play now; all is given up when something else is asked. */
-  next(seen: number, asked: boolean, may: (card: string) => boolean): string | null {
-    if (!this.left || seen === this.seen) return null
-    const [card, ...left] = this.left
+  /** The card to play now, the first that is not on the table yet; all is given up when something else is asked. */
+  next(seen: number, asked: boolean, played: readonly string[], may: (card: string) => boolean): string | null {
+    if (!this.playing || seen === this.seen) return null
+    const card = this.playing.find((one) => !played.includes(one))
     if (card === undefined || !asked || !may(card)) {
       this.clear()
       return null
     }
     this.seen = seen
-    this.left = left
-    this.cards = left
+    this.cards = this.playing.filter((one) => !played.includes(one))
     return card
   }
 
   clear(): void {
     this.cards = []
-    this.left = null
+    this.playing = null
   }
 }
