@@ -444,7 +444,8 @@ export class Table {
   /** What the rules left no choice about was done for this seat; it is done openly. */
   private tellForced(news: News[]): void {
     const { catalogue } = this
-    const done = news.filter((one) => one.by === 'forced')
+    const forced = news.filter((one) => one.by === 'forced')
+    const done = forced.map((one) => ({ ...one, events: one.events.slice(0, 1) })) // the answer, not all that followed
     if (!catalogue || !done.length) return
     const what = tell(catalogue, this.names, this.words, done, this.seat).flatMap((line) => line.sentences)
     if (what.length) this.toast(say('table', 'forced', { what: what.join(' ') }))
