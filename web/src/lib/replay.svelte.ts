@@ -37,6 +37,8 @@ export class Replay {
   figures = $state.raw<Figures | null>(null)
   /** the open story, by entry: what was really said and done */
   private whole = $state.raw<Map<number, Told>>(new Map())
+  /** what everybody heard of it, by entry */
+  private heard = $state.raw<Map<number, Told>>(new Map())
   private pages = $state.raw<Record<string, Record<number, View>>>({})
   private readonly asked = new Set<string>()
   /** the server did not answer when it was asked for positions */
@@ -65,12 +67,14 @@ export class Replay {
 
   /** What is needed beside the board: turns and figures, and everything that was said. */
   private async surround(): Promise<void> {
-    const [figures, open] = await Promise.all([
+    const [figures, open, heard] = await Promise.all([
       api.figures(this.id, this.invite),
       api.story(this.id, 'open', this.invite),
-    ]).catch(() => [null, null])
+      api.story(this.id, 'watch', this.invite),
+    ]).catch(() => [null, null, null])
     this.figures = figures
     this.whole = new Map(open?.moments.map((moment) => [moment.entry, moment]))
+    this.heard = new Map(heard?.moments.map((moment) => [moment.entry, moment]))
   }
 
   /** Look with other eyes at the same moment. */
@@ -235,10 +239,10 @@ export class Replay {
     return ''
   }
 
-  /** What really happened at an entry, whoever noticed it. */
+  /** What happened at an entry as everybody heard it; what one seat alone heard only where there is nothing else. */
   lineOf(entry: number): Line | null {
-    const moment = this.whole.get(entry)
-    return moment ? this.told(moment, entry) : null
+    const lines = [this.heard.get(entry), this.whole.get(entry)].map((moment) => moment && this.told(moment, entry))
+    return lines.find((line) => line?.sentences.length) ?? null
   }
 
   stepOf(entry: number): string {
