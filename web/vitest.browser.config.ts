@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    retry: 1, // a busy machine may let a page wait longer than a person would
   },
 })

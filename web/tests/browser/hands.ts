@@ -196,11 +196,13 @@ export async function barriers(page: Page): Promise<string[]> {
       return found.length ? [`${id}: ${help}\n${found.join('\n')}`] : []
     }
 
-    /** A drawn piece shows figures, which axe-core takes for a part of its label; its words must be in its name. */
-    function onlyFigures(element: Element): boolean {
-      const name = letters(element.getAttribute('aria-label') ?? '')
-      const shown = [...element.querySelectorAll('text')].flatMap((one) => letters(one.textContent ?? ''))
-      return element instanceof SVGElement && shown.every((word) => name.includes(word))
+    /** A piece shows figures, which axe-core takes for a part of its label; its words must be in its name. */
+    function onlyFigures(piece: Element): boolean {
+      const name = letters(piece.getAttribute('aria-label') ?? '')
+      const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT)
+      const shown: string[] = []
+      while (walker.nextNode()) shown.push(...letters(walker.currentNode.textContent ?? ''))
+      return piece.hasAttribute('data-kind') && shown.every((word) => name.includes(word))
     }
   })
 }

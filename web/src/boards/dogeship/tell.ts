@@ -70,7 +70,8 @@ export function fieldLabel(teller: Teller, panel: string, field: Field): string 
     : cost
       ? words.label('price', { n: String(cost) })
       : words.label('free')
-  return listed([words.name('field', field.id), actionWords(teller, field.action), state])
+  const printed = ['ducats', 'intrigue'].includes(field.action.type) ? `${words.label(VERBS[field.action.type])}: ` : ''
+  return listed([words.name('field', field.id), `${printed}${actionWords(teller, field.action)}`, state])
 }
 
 const TRIGGERS: Record<Trigger, string> = {
