@@ -18,10 +18,10 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check bench crash fuzz docs clean
+.PHONY: help setup web play terminal test check bench crash fuzz docs browser screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 $(BIN)/python:
 	@sh tools/venv.sh $(VENV) "$(PYTHON)"
@@ -30,7 +30,7 @@ setup: $(BIN)/python ## set everything up in .venv, and nothing more
 	@$(SET_UP) dev server .
 
 web: setup ## build the browser client into web/dist
-	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/web.py build
 
 play: web ## open the house and play in the browser
 	@$(BIN)/serenissima serve --client web/dist --open
@@ -49,12 +49,14 @@ test: setup ## run all tests, those of the engine and the bots also against the 
 		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
 		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
 	fi
+	@echo "== Tests of the browser client" && $(BIN)/python tools/web.py test
 
 check: $(BIN)/python ## lint, formatting and types
 	@$(SET_UP) dev server
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(BIN)/python tools/web.py check
 
 bench: setup ## measure the engine and the server, each beside a peer; the server's peer needs node
 	@$(SET_UP) bench
@@ -81,6 +83,12 @@ docs: $(BIN)/python ## build the documentation into site/
 	@$(SET_UP) docs
 	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The documentation is in site/index.html"
+
+browser: web ## play whole games in Chromium, with the mouse, with keys, in company and in bad weather
+	@$(BIN)/python tools/web.py browser
+
+screenshots: web ## take pictures of every screen at three widths, into web/shots
+	@$(BIN)/python tools/web.py screenshots
 
 clean: ## remove everything that was built, .venv included
 	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* htmlcov

