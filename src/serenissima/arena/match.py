@@ -93,11 +93,11 @@ def bot_called(game: Game, name: str, seed: int | str) -> Bot:
     return bot
 
 
-def budget_of(name: str, seconds: float, nodes: int) -> Budget:
+def budget_of(game: str, name: str, seconds: float, nodes: int) -> Budget:
     """What a bot thinks with: the simulations asked for, or those of its level."""
     if nodes:
         return Budget(nodes, seconds)
-    return Budget(seconds=seconds) if ":" in name else usual_budget(name, seconds)
+    return Budget(seconds=seconds) if ":" in name else usual_budget(game, name, seconds)
 
 
 def players(bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -125,7 +125,7 @@ class Match:
         self.state = new(self.game, len(pairing.bots))
         named = list(enumerate(pairing.bots))
         self.bots = [bot_called(self.game, name, f"{pairing.seed} {seat}") for seat, name in named]
-        self.budgets = [budget_of(name, pairing.seconds, pairing.nodes) for name in pairing.bots]
+        self.budgets = [budget_of(pairing.game, name, pairing.seconds, pairing.nodes) for name in pairing.bots]
         self.hangs = [0] * len(pairing.bots)
         self.entries: list[tuple[Seat, Move]] = []
         self.result = Result(pairing.bots, pairing.seed, [], [], 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -32,6 +32,7 @@ class Level:
     worlds: int = 3
     overlooks: float = 0.0
     nodes: int = 1
+    nodes_in: dict[str, int] = field(default_factory=dict)  # where a simulation takes longer
     deals: bool = True
 
 
@@ -78,7 +79,8 @@ def judge_of(game: Game) -> Judge:
     tuned = json.loads(weights_file(game).read_text(encoding="utf-8"))
     rest = tuned.get("at_rest")
     at_rest = None if rest is None else Judge(quietly(game), values.features, in_order(values, rest), tuned["scale"])
-    return Judge(quietly(game), values.features, in_order(values, tuned["weights"]), tuned["scale"], at_rest)
+    weights = in_order(values, tuned["weights"])
+    return Judge(quietly(game), values.features, weights, tuned["scale"], at_rest, tuned["horizon"])
 
 
 def in_order(values: Any, weights: dict[str, float]) -> list[float]:
@@ -114,6 +116,7 @@ def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> 
     return DealingBot(bot, Dealer(judge, deals, Manners(initiative=initiative)))
 
 
-def usual_budget(name: str, seconds: float = 1.0) -> Budget:
-    """What a level thinks with: its own number of simulations, and at most so many seconds."""
-    return Budget(max(1, levels()[name.removesuffix(NO_DEAL)].nodes), seconds)
+def usual_budget(game: str, name: str, seconds: float = 1.0) -> Budget:
+    """What a level thinks with in that game: its own number of simulations, and at most so many seconds."""
+    level = levels()[name.removesuffix(NO_DEAL)]
+    return Budget(level.nodes_in.get(game, level.nodes), seconds)

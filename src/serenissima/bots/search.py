@@ -2,7 +2,7 @@
 
 Every simulation imagines a world that agrees with the view and walks down the tree in it, each seat choosing what is
 best for itself and luck as it falls. Where the tree ends it walks on, opening every question on the way, to the end of
-the turn and of the next one: only there the game's value function judges it. Judged in the middle of somebody's doings,
+as many turns as the game needs: only there its value function judges it. Judged in the middle of somebody's doings,
 or some after more turns than others, answers could not be compared.
 """
 
@@ -33,7 +33,6 @@ from serenissima.kernel.playout import pick
 
 CURIOSITY: Final = 0.5  # how much an answer seldom tried is overrated, in terms of what is at stake
 TRUST: Final = 0.5  # how far a question is worth its best answer rather than the mean of all simulations
-HORIZON: Final = 2  # turns played to their end before a position is judged
 GLANCES: Final = 3  # worlds in which the answers to the question itself are judged first
 DEEPEST: Final = 160  # entries walked in one simulation
 PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer ones are judged before their end
@@ -150,12 +149,12 @@ class Outset:
 class Search:
     """A tree that grows by simulations from one view."""
 
-    def __init__(self, judge: Judge, rng: Random, curiosity: float = CURIOSITY, horizon: int = HORIZON) -> None:
+    def __init__(self, judge: Judge, rng: Random, curiosity: float = CURIOSITY) -> None:
         self.judge = judge
         self.rng = rng
         self.luck = rng.getrandbits(60)
         self.curiosity = curiosity
-        self.horizon = horizon
+        self.horizon = judge.horizon  # turns played to their end before a position is judged
         self.simulations = 0
         self.me: Seat = NOBODY
         self.path: list[Node] = []  # of the present simulation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget, known, luck_of
 from serenissima.bots.sealed import is_sealed, mixed_answer
-from serenissima.bots.search import CURIOSITY, HORIZON, Node, Search, most_visited
+from serenissima.bots.search import CURIOSITY, Node, Search, most_visited
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
 from serenissima.kernel.core import legal as legal_moves
 
@@ -49,8 +49,7 @@ class SearchBot:
     towards the next budget of nodes, so a bot that starts afresh thinks longer, not worse.
     """
 
-    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = CURIOSITY, horizon: int = HORIZON) -> None:
-        self.horizon = horizon
+    def __init__(self, judge: Judge, seed: int | str = 0, curiosity: float = CURIOSITY) -> None:
         self.judge = judge
         self.seed = seed
         self.curiosity = curiosity
@@ -63,7 +62,7 @@ class SearchBot:
         rng = luck_of(self.seed, view)
         if is_sealed(view):
             return mixed_answer(self.judge, view, legal, rng, budget.nodes, budget.deadline())
-        search = Search(self.judge, rng, self.curiosity, self.horizon)
+        search = Search(self.judge, rng, self.curiosity)
         root = search.grow(view, legal, budget.nodes, budget.deadline(), self.kept.get(known(view)))
         self.simulations += search.simulations
         move = most_visited(root, legal, view.seat)

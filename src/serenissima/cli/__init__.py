@@ -16,6 +16,7 @@ from serenissima.cli import (
     bench,
     catalogue,
     counting,
+    fitting,
     generate,
     keeping,
     ladder,
@@ -42,7 +43,22 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
-GROUPS = (catalogue, play, records, questions, review, counting, arena, generate, ladder, tuning, bench, serve, keeping)
+GROUPS = (
+    catalogue,
+    play,
+    records,
+    questions,
+    review,
+    counting,
+    arena,
+    generate,
+    ladder,
+    tuning,
+    fitting,
+    bench,
+    serve,
+    keeping,
+)
 for group in GROUPS:
     group.add_to(app)
 

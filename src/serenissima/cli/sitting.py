@@ -119,7 +119,7 @@ class Sitting:
         """The answer of a bot; one that fails is answered for, and says so."""
         moves, state = self.moves(seat), self.record.state
         bot = seat_bot(self.game, level, f"{self.seed} {len(self.record.entries)} {seat}")
-        move, fault = ask(bot, self.view(seat), moves, usual_budget(level), default(state, seat))
+        move, fault = ask(bot, self.view(seat), moves, usual_budget(self.game.key, level), default(state, seat))
         if fault:
             self.say("bot_failed", "red", bot=level, fault=fault.message)
         elif isinstance(bot, DealingBot) and (reason := bot.why(self.view(seat), move)):

@@ -34,7 +34,6 @@ def tune(
     generations: int = 16,
     games: int = 5,
     proof: int = 25,
-    search: int = 0,
     jobs: Jobs = 0,
     seed: int = 1,
     log: KeptLog = None,
@@ -55,24 +54,21 @@ def tune(
     proof: int
         How often the new weights then play every seat among the old ones; they are kept if they win more than chance
         would. With 0 they are kept unproven.
-    search: int
-        Tune the weights by which a search of so many simulations judges positions when turns are over, not those by
-        which everybody looks one move ahead.
     """
-    check(game_called(game), seats, generations, games, proof, search)
+    check(game_called(game), seats, generations, games, proof)
     need("cma", *(["matplotlib"] if plot else []))
     cores = jobs or os.cpu_count() or 1
-    tuning = opened(game, seats, games, seed, log, search)
+    tuning = opened(game, seats, games, seed, log)
     stopped = evolve(tuning, generations, cores)
     better, words = (True, "Not proven.") if stopped or not proof else proven(tuning, proof, cores)
     command = (
         f"serenissima tune {game} --seats {seats} --generations {len(tuning.history)} --games {games} --seed {seed}"
-    ) + (f" --search {search}" if search else "")
+    )
     said = summary(tuning, command, words, stopped, better)
     if tuning.history and better:
         from serenissima.arena.tuning import write_weights
 
-        said["file"] = str(write_weights(game, tuning.weights(), command, words, out, search > 0))
+        said["file"] = str(write_weights(game, tuning.weights(), command, words, out))
     if plot and tuning.history:
         from serenissima.arena.plots import draw_tuning
 
@@ -81,21 +77,21 @@ def tune(
     return 130 if stopped else 0 if better else 1
 
 
-def check(game: Game, seats: int, generations: int, games: int, proof: int, search: int) -> None:
+def check(game: Game, seats: int, generations: int, games: int, proof: int) -> None:
     """Whether there is something to tune, and how."""
-    if len(levels_of(game)) == 1 or seats not in game.seats or generations < 1 or games < 1 or min(proof, search) < 0:
+    if len(levels_of(game)) == 1 or seats not in game.seats or generations < 1 or games < 1 or proof < 0:
         raise Fault(
             f"{game.key} cannot be tuned like this.", "It needs a value function, its own number of seats, and games."
         )
 
 
-def opened(game: str, seats: int, games: int, seed: int, log: Path | None, search: int) -> Tuning:
+def opened(game: str, seats: int, games: int, seed: int, log: Path | None) -> Tuning:
     """The tuning at its start, or with the generations that its log holds."""
     from serenissima.arena.log import BadLog
     from serenissima.arena.tuning import Tuning
 
     try:
-        return Tuning(game, seats, games, seed, log, search)
+        return Tuning(game, seats, games, seed, log)
     except BadLog as error:
         raise Fault(f"{error}.", "Give another file to --log, or move this one away.") from error
     except OSError as error:
@@ -154,13 +150,15 @@ def summary(tuning: Tuning, command: str, proof: str, stopped: bool, kept: bool)
 
 def show(said: dict[str, Any]) -> None:
     """The weights before and after, for people."""
-    table = Table(
-        title=f"{said['game']}, {said['seats']} seats: {len(said['generations'])} generations", title_justify="left"
-    )
+    show_weights(f"{said['game']}, {said['seats']} seats: {len(said['generations'])} generations", said)
+    console().print(f"{said['games']} games of tuning, {said['played_now']} played now. {said['proof']}")
+    console().print(f"Kept in {said['file']}." if "file" in said else "The old weights stay.")
+
+
+def show_weights(title: str, said: dict[str, Any]) -> None:
+    table = Table(title=title, title_justify="left")
     for name in ("weight", "before", "after"):
         table.add_column(name, justify="left" if name == "weight" else "right")
     for name, weight in said["weights"].items():
         table.add_row(name, f"{said['before'][name]:.4f}", f"{weight:.4f}")
     console().print(table)
-    console().print(f"{said['games']} games of tuning, {said['played_now']} played now. {said['proof']}")
-    console().print(f"Kept in {said['file']}." if "file" in said else "The old weights stay.")

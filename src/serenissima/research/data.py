@@ -117,7 +117,7 @@ class Play:
         self.luck = SeededLuck(f"luck {wanted.seed} {number}")
         seeded = [(name, f"{wanted.seed} {number} {seat}") for seat, name in enumerate(self.levels)]
         self.bots: list[Bot] = [bot_called(self.game, name, seed) for name, seed in seeded]
-        self.budgets: list[Budget] = [budget_of(name, 60.0, wanted.nodes) for name in self.levels]
+        self.budgets: list[Budget] = [budget_of(wanted.game, name, 60.0, wanted.nodes) for name in self.levels]
         self.actions = numbering(self.game, len(self.levels))
         self.observer = observing(self.game, len(self.levels))
         self.rows: list[dict[str, Any]] = []

@@ -79,7 +79,7 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
         """The bots answer from their views, as everywhere in the house."""
         match = self.match
         while match.seat not in (-1, self.seat):
-            budget = usual_budget(self.levels[match.seat])
+            budget = usual_budget(match.game.key, self.levels[match.seat])
             move = self.bots[match.seat].choose(look(match.g, match.seat), match.moves, budget)
             match.step(match.numbers[match.moves.index(move)])
 

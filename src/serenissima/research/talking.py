@@ -74,7 +74,7 @@ class Referee:
         view, moves = look(self.record.state, seat), legal(self.record.state, seat)
         if seat in self.speakers:
             return self.talk(seat, view, moves)
-        return self.bots[seat].choose(view, moves, budget_of(self.levels[seat], 1.0, 0))
+        return self.bots[seat].choose(view, moves, budget_of(self.record.game.key, self.levels[seat], 1.0, 0))
 
     def talk(self, seat: int, view: View, moves: list[Move]) -> Move:
         """Ask a speaker, again with the reason if it is wrong, and write down what was said."""
