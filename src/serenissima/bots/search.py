@@ -9,7 +9,7 @@ or some after more turns than others, answers could not be compared.
 from __future__ import annotations
 
 import gc
-from math import log, sqrt
+from math import isqrt, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, cast
@@ -39,7 +39,7 @@ PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
 JOINING: Final = 4  # moves that join at each visit
 LOWEST: Final = -9.0  # below any share, however corrected
-WIDENING: Final = 1  # answers to the question itself that are followed at least: the root of so many times the visits
+FIRST_PASS: Final = 8  # simulations of the first pass over the answers to the question itself; each pass doubles it
 
 
 class Node:
@@ -56,7 +56,6 @@ class Node:
         self.beyond: dict[Move, Node] | None = None  # what follows an answer that the thinking seat does not see
         self.squares = 0.0  # of the shares of that seat that came back
         self.apart = 0.0  # how far the best answer stood above the mean when they were judged
-        self.tried = 0  # how many answers have been followed
         self.first: Node | None = None  # the answer that looked best when the question was opened
 
     def note(self, shares: list[float]) -> None:
@@ -198,13 +197,35 @@ class Search:
         root.first = root.children[best]
 
     def simulate_until(self, view: View, legal: list[Move], root: Node, nodes: int, deadline: float) -> None:
-        """Every answer is tried in the same worlds; stop early when none can catch up with the most visited one."""
-        while root.visits < nodes and lead(root) < nodes - root.visits:
-            move = self.select(root, legal, self.me, root.tried * root.tried <= WIDENING * root.visits)
-            self.simulate(self.world(view, root.children[move].visits), root, move)
-            self.simulations += 1
-            if perf_counter() > deadline:
-                break
+        """Passes over the answers, each twice as long as the one before."""
+        size = FIRST_PASS
+        while root.visits < nodes and perf_counter() <= deadline:
+            self.halve(view, legal, root, min(size, nodes - root.visits), deadline)
+            size *= 2
+
+    def halve(self, view: View, legal: list[Move], root: Node, size: int, deadline: float) -> None:
+        """The answers that look best are tried equally often and in the same worlds; the better half of them goes on.
+
+        Luck is not even: to try again only what did well at first would drop the best answer after one bad throw.
+        """
+        contenders = self.ranked(root, legal)[: max(2, isqrt(2 * size))]
+        rounds = max(1, (len(contenders) - 1).bit_length())
+        last = root.visits + size
+        for left in range(rounds, 0, -1):
+            each = max(1, (last - root.visits) // (left * len(contenders)))
+            for _ in range(each):
+                for move in contenders:
+                    if root.visits >= last or perf_counter() > deadline:
+                        return
+                    self.simulate(self.world(view, root.children[move].visits), root, move)
+                    self.simulations += 1
+            contenders = self.ranked(root, contenders)[: (len(contenders) + 1) // 2]
+
+    def ranked(self, root: Node, moves: list[Move]) -> list[Move]:
+        """The answers to the question itself, the best first."""
+        lift = root.lift(self.me)
+        worth = [root.children[move].worth(self.me, lift) for move in moves]
+        return [moves[at] for at in sorted(range(len(moves)), key=worth.__getitem__, reverse=True)]
 
     def world(self, view: View, number: int) -> AnyState:
         """One of the worlds in which every answer is tried, and the luck in it."""
@@ -299,12 +320,11 @@ class Search:
         """The answer of a seat that has a choice; a question met for the first time is opened."""
         if node.first is not None:
             self.catch_up(g, node, moves, seat)
-            return self.select(node, moves, seat, False)
+            return self.select(node, moves, seat)
         self.opened += 1
         best = self.join(g, node, self.some(moves, WIDEST), seat, False)
         node.seat = seat
         node.first = node.children[best]
-        node.tried = 1
         return best
 
     def some(self, moves: list[Move], most: int) -> list[Move]:
@@ -343,8 +363,8 @@ class Search:
         node.apart = max(node.apart, top - total / len(moves))
         return best
 
-    def select(self, node: Node, moves: list[Move], seat: Seat, widens: bool) -> Move:
-        """The move with the best upper bound for the seat that answers; when the tree widens, the best new one."""
+    def select(self, node: Node, moves: list[Move], seat: Seat) -> Move:
+        """The move with the best upper bound for the seat that answers."""
         lift = node.lift(seat)
         curiosity = self.curiosity * node.stake() * sqrt(log(node.visits + 2.0))
         best = moves[0]
@@ -354,13 +374,9 @@ class Search:
             if child is None:
                 continue
             bound = child.worth(seat, lift) + curiosity / sqrt(child.visits + 1.0)
-            if widens and not child.visits:
-                bound += 1.0
             if bound > top:
                 top = bound
                 best = move
-        if not node.children[best].visits:
-            node.tried += 1
         return best
 
 
@@ -381,27 +397,17 @@ def turn_of(g: AnyState) -> Seat:
     return NOBODY
 
 
-def lead(root: Node) -> int:
-    """How many visits the most visited answer is ahead of the next."""
+def best_answer_of(root: Node, legal: list[Move], seat: Seat) -> Move:
+    """The answer worth most among those that were tried often; the others were dropped for good reasons."""
     most = 0
-    second = 0
     for child in root.children.values():
-        if child.visits > most:
-            second = most
-            most = child.visits
-        elif child.visits > second:
-            second = child.visits
-    return most - second
-
-
-def most_visited(root: Node, legal: list[Move], seat: Seat) -> Move:
-    """The answer a search has trusted most; among equals the one worth most."""
+        most = max(most, child.visits)
     best = legal[0]
-    most = (-1, 0.0)
+    top = LOWEST
     lift = root.lift(seat)
     for move in legal:
-        child = root.children.get(move)
-        if child is not None and (child.visits, child.worth(seat, lift)) > most:
-            most = (child.visits, child.worth(seat, lift))
+        child = root.children[move]
+        if 2 * child.visits >= most and child.worth(seat, lift) > top:
+            top = child.worth(seat, lift)
             best = move
     return best

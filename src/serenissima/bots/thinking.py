@@ -5,7 +5,7 @@ from __future__ import annotations
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget, known, luck_of
 from serenissima.bots.sealed import is_sealed, mixed_answer
-from serenissima.bots.search import CURIOSITY, Node, Search, most_visited
+from serenissima.bots.search import CURIOSITY, Node, Search, best_answer_of
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
 from serenissima.kernel.core import legal as legal_moves
 
@@ -65,7 +65,7 @@ class SearchBot:
         search = Search(self.judge, rng, self.curiosity)
         root = search.grow(view, legal, budget.nodes, budget.deadline(), self.kept.get(known(view)))
         self.simulations += search.simulations
-        move = most_visited(root, legal, view.seat)
+        move = best_answer_of(root, legal, view.seat)
         self.keep(view, move, root)
         return move
 
