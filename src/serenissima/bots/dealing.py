@@ -148,11 +148,6 @@ class Dealer:
         return gains.worth(self.manners) >= self.manners.least
 
 
-def swapped(gains: Gains, leads: bool) -> Gains:
-    """The same deal seen by the partner; `leads` says whether the one who was asked is ahead."""
-    return Gains(gains.partner, gains.own, leads, gains.rivals)
-
-
 CANNOT: Final = "refuse_cannot"  # there is nothing to weigh: what is wanted is not there
 
 

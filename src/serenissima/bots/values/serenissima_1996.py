@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serenissima.bots.values.distances import distances
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
 from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
 from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MARKET, SAIL, Turns
@@ -143,7 +144,7 @@ class Charts:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.distance: list[list[int]] = [distances(board, zone) for zone in range(len(board.zones))]
+        self.distance: list[list[int]] = [distances(board.neighbours, zone) for zone in range(len(board.zones))]
         self.open_odds = Odds(board.divisor, board.divisor, board.die_faces, board.berths)
         self.fort_odds = Odds(board.divisor_against_fort, board.divisor, board.die_faces, board.berths)
         self.zone: list[int] = [port.zone for port in board.ports]
@@ -162,19 +163,6 @@ class Charts:
             (board.bonus if port.capital_of < 0 else board.bonus_capital) / board.ducats_per_point
             for port in board.ports
         ]
-
-
-def distances(board: Board, start: int) -> list[int]:
-    """How many steps each zone is away."""
-    far = [99] * len(board.zones)
-    far[start] = 0
-    queue = [start]
-    for zone in queue:
-        for near in board.neighbours[zone]:
-            if far[near] > far[zone] + 1:
-                far[near] = far[zone] + 1
-                queue.append(near)
-    return far
 
 
 _CHARTS: Final[list[Charts]] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serenissima.bots.values.distances import distances
 from serenissima.games.serenissima_2012.board import SAILOR, Board
 from serenissima.games.serenissima_2012.payout import payout_of
 from serenissima.games.serenissima_2012.state import ONES, S12, Galley, is_wine_port, money
@@ -34,20 +35,7 @@ class Charts:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.distance: list[list[int]] = [distances(board, field) for field in range(len(board.fields))]
-
-
-def distances(board: Board, start: int) -> list[int]:
-    """How many steps each field is away."""
-    far = [99] * len(board.fields)
-    far[start] = 0
-    queue = [start]
-    for field in queue:
-        for near in board.neighbours[field]:
-            if far[near] > far[field] + 1:
-                far[near] = far[field] + 1
-                queue.append(near)
-    return far
+        self.distance: list[list[int]] = [distances(board.neighbours, field) for field in range(len(board.fields))]
 
 
 _CHARTS: Final[list[Charts]] = []
