@@ -12,8 +12,9 @@ import pytest
 from program import run
 from serenissima.arena import tuning as module
 from serenissima.arena.log import BadLog
-from serenissima.arena.tuning import Trial, Tuning, fitness, wins_of, write_weights
+from serenissima.arena.tuning import Trial, Tuning, fitness, player, wins_of, write_weights
 from serenissima.bots.levels import weights_file
+from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
 
 KEY = "serenissima_2012"
@@ -92,6 +93,18 @@ def test_weights_are_kept_with_the_command_that_found_them(tmp_path: Path) -> No
     assert (said["weights"], said["tuned_by"], said["proof"]) == ({"a": 1.0}, "serenissima tune", "proven")
     assert "scale" in said
     assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_weights_at_rest_are_tuned_for_a_search_and_kept_beside_the_others(tmp_path: Path) -> None:
+    tuning = Tuning(KEY, 2, 1, 1, nodes=3)
+    trial = tuning.trial(tuning.present, "rest")
+    assert (trial.nodes, trial.rival_nodes, trial.sight) == (3, 0, tuning.sight)
+    assert isinstance(player(trial, 0, True), SearchBot)
+    assert isinstance(player(trial, 1, False), ValueBot)
+    file = write_weights(KEY, {"a": 2.0}, "serenissima tune", "proven", tmp_path / "weights.json", at_rest=True)
+    said = json.loads(file.read_text(encoding="utf-8"))
+    assert said["at_rest"] == {"a": 2.0}
+    assert said["weights"] == dict(zip(tuning.names, tuning.sight, strict=True))
 
 
 def test_the_same_weights_win_as_often_as_chance() -> None:

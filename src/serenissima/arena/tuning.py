@@ -10,7 +10,7 @@ import json
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -21,9 +21,9 @@ import cma
 from serenissima.arena.crew import SPAWN
 from serenissima.arena.log import BadLog, torn_off
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import quietly, weights_file, with_dealer
+from serenissima.bots.levels import judge_of, quietly, weights_file, with_dealer
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.thinking import ValueBot
+from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
 from serenissima.kernel.game import new
@@ -45,6 +45,9 @@ class Trial:
     present: tuple[float, ...]
     scale: float
     seed: str
+    sight: tuple[float, ...] = ()  # what everybody judges the next move by, when weights at rest are tuned
+    nodes: int = 0  # simulations of a candidate that searches; none: everybody looks one move ahead
+    rival_nodes: int = 0  # and of the others
 
 
 @dataclass(frozen=True)
@@ -56,9 +59,9 @@ class Generation:
     weights: tuple[float, ...]
 
 
-def judge_with(key: str, weights: tuple[float, ...], scale: float) -> Judge:
+def judge_with(key: str, weights: tuple[float, ...], scale: float, at_rest: Judge | None = None) -> Judge:
     values = import_module(f"serenissima.bots.values.{key}")
-    return Judge(quietly(GAMES[key]), values.features, list(weights), scale)
+    return Judge(quietly(GAMES[key]), values.features, list(weights), scale, at_rest, judge_of(GAMES[key]).horizon)
 
 
 def fitness(trial: Trial) -> float:
@@ -77,14 +80,14 @@ def one_game(trial: Trial, mine: int) -> tuple[float, float]:
     luck = Random(trial.seed)
     g = new(game, trial.seats)
     bots = [player(trial, seat, seat == mine) for seat in range(trial.seats)]
-    budget = Budget(1)
+    budgets = [Budget(max(1, trial.nodes if seat == mine else trial.rival_nodes)) for seat in range(trial.seats)]
     while g.stack:
         seat = seats(g)[0]
         if seat == CHANCE:
             answer(g, CHANCE, pick(odds(g), luck))
             continue
         moves = legal(g, seat)
-        answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budget))
+        answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budgets[seat]))
     scores, places = game.scores(g), game.ranking(g)
     lead = scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
     return (1.0 / places.count(1) if places[mine] == 1 else 0.0), lead / (LEAD * trial.scale)
@@ -92,23 +95,36 @@ def one_game(trial: Trial, mine: int) -> tuple[float, float]:
 
 def player(trial: Trial, seat: int, candidate: bool) -> Bot:
     """The candidate or a rival; where players bargain they answer offers, but make none."""
-    judge = judge_with(trial.game, trial.candidate if candidate else trial.present, trial.scale)
-    return with_dealer(GAMES[trial.game], judge, ValueBot(judge, f"{trial.seed} {seat}", worlds=1), initiative=False)
+    weights, nodes = (trial.candidate, trial.nodes) if candidate else (trial.present, trial.rival_nodes)
+    seed = f"{trial.seed} {seat}"
+    if nodes:
+        judge = judge_with(trial.game, trial.sight, trial.scale, judge_with(trial.game, weights, trial.scale))
+        return with_dealer(GAMES[trial.game], judge, SearchBot(judge, seed), initiative=False)
+    judge = judge_with(trial.game, trial.sight or weights, trial.scale)
+    return with_dealer(GAMES[trial.game], judge, ValueBot(judge, seed, worlds=1), initiative=False)
 
 
 class Tuning:
-    """An evolution of the weights of one game against those it had at the start."""
+    """An evolution of the weights of one game against those it had at the start.
 
-    def __init__(self, key: str, seats: int, games: int, seed: int, log: Path | None = None) -> None:
+    With a number of nodes it is about the weights at rest, by which a search of so many simulations judges: a candidate
+    then plays among bots that look one move ahead, and at last proves itself among searches with the old weights.
+    """
+
+    def __init__(self, key: str, seats: int, games: int, seed: int, log: Path | None = None, nodes: int = 0) -> None:
         self.key = key
         self.seats = seats
         self.games = games
         self.seed = seed
         self.file = log
+        self.nodes = nodes
         said = json.loads(weights_file(GAMES[key]).read_text(encoding="utf-8"))
         self.names = list(import_module(f"serenissima.bots.values.{key}").FEATURES)
         self.scale = float(said["scale"])
-        self.present = tuple(float(said["weights"][name]) for name in self.names)
+        self.sight = tuple(float(said["weights"][name]) for name in self.names)
+        self.present = self.sight
+        if nodes and "at_rest" in said:
+            self.present = tuple(float(said["at_rest"][name]) for name in self.names)
         self.past = self.open(log) if log else []
         self.sizes = [max(SMALLEST, abs(weight)) for weight in self.present]
         self.evolution = cma.CMAEvolutionStrategy([0.0] * len(self.names), STEP, {"seed": seed, "verbose": -9})
@@ -174,12 +190,15 @@ class Tuning:
         return tuple(sum(worth[at : at + self.games]) / self.games for at in range(0, len(worth), self.games))
 
     def trial(self, candidate: tuple[float, ...], seed: str) -> Trial:
-        return Trial(self.key, self.seats, candidate, self.present, self.scale, seed)
+        if not self.nodes:
+            return Trial(self.key, self.seats, candidate, self.present, self.scale, seed)
+        return Trial(self.key, self.seats, candidate, self.present, self.scale, seed, self.sight, self.nodes)
 
     def proof(self, games: int, jobs: int, done: Callable[[int], None]) -> float:
         """Wins of the new weights as one among the old ones, in games that no candidate has seen."""
         new = tuple(self.weights().values())
         trials = [self.trial(new, f"{self.seed} proof {game}") for game in range(games)]
+        trials = [replace(trial, rival_nodes=self.nodes) for trial in trials]
         wins = 0.0
         with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
             for value in pool.map(wins_of, trials):
@@ -201,6 +220,7 @@ class Tuning:
             "seed": self.seed,
             "names": self.names,
             "scale": self.scale,
+            **({"nodes": self.nodes} if self.nodes else {}),
         }
 
     def open(self, file: Path) -> list[Generation]:

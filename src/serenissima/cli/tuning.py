@@ -34,6 +34,7 @@ def tune(
     generations: int = 16,
     games: int = 5,
     proof: int = 25,
+    search: int = 0,
     jobs: Jobs = 0,
     seed: int = 1,
     log: KeptLog = None,
@@ -54,21 +55,24 @@ def tune(
     proof: int
         How often the new weights then play every seat among the old ones; they are kept if they win more than chance
         would. With 0 they are kept unproven.
+    search: int
+        Tune the weights by which a search of so many simulations judges positions when turns are over, not those by
+        which everybody looks one move ahead.
     """
-    check(game_called(game), seats, generations, games, proof)
+    check(game_called(game), seats, generations, games, proof, search)
     need("cma", *(["matplotlib"] if plot else []))
     cores = jobs or os.cpu_count() or 1
-    tuning = opened(game, seats, games, seed, log)
+    tuning = opened(game, seats, games, seed, log, search)
     stopped = evolve(tuning, generations, cores)
     better, words = (True, "Not proven.") if stopped or not proof else proven(tuning, proof, cores)
     command = (
         f"serenissima tune {game} --seats {seats} --generations {len(tuning.history)} --games {games} --seed {seed}"
-    )
+    ) + (f" --search {search}" if search else "")
     said = summary(tuning, command, words, stopped, better)
     if tuning.history and better:
         from serenissima.arena.tuning import write_weights
 
-        said["file"] = str(write_weights(game, tuning.weights(), command, words, out))
+        said["file"] = str(write_weights(game, tuning.weights(), command, words, out, search > 0))
     if plot and tuning.history:
         from serenissima.arena.plots import draw_tuning
 
@@ -77,21 +81,21 @@ def tune(
     return 130 if stopped else 0 if better else 1
 
 
-def check(game: Game, seats: int, generations: int, games: int, proof: int) -> None:
+def check(game: Game, seats: int, generations: int, games: int, proof: int, search: int) -> None:
     """Whether there is something to tune, and how."""
-    if len(levels_of(game)) == 1 or seats not in game.seats or generations < 1 or games < 1 or proof < 0:
+    if len(levels_of(game)) == 1 or seats not in game.seats or generations < 1 or games < 1 or min(proof, search) < 0:
         raise Fault(
             f"{game.key} cannot be tuned like this.", "It needs a value function, its own number of seats, and games."
         )
 
 
-def opened(game: str, seats: int, games: int, seed: int, log: Path | None) -> Tuning:
+def opened(game: str, seats: int, games: int, seed: int, log: Path | None, search: int) -> Tuning:
     """The tuning at its start, or with the generations that its log holds."""
     from serenissima.arena.log import BadLog
     from serenissima.arena.tuning import Tuning
 
     try:
-        return Tuning(game, seats, games, seed, log)
+        return Tuning(game, seats, games, seed, log, search)
     except BadLog as error:
         raise Fault(f"{error}.", "Give another file to --log, or move this one away.") from error
     except OSError as error:
@@ -156,6 +160,7 @@ def show(said: dict[str, Any]) -> None:
 
 
 def show_weights(title: str, said: dict[str, Any]) -> None:
+    """The weights before and after, as a table."""
     table = Table(title=title, title_justify="left")
     for name in ("weight", "before", "after"):
         table.add_column(name, justify="left" if name == "weight" else "right")
