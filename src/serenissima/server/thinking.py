@@ -25,6 +25,7 @@ import structlog
 
 from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
+from serenissima.bots.protocol import Budget
 from serenissima.bots.referee import Fault, ask, patience
 from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
 from serenissima.kernel.fair import digest
@@ -55,6 +56,10 @@ class Job:
     level: str
     seed: str
 
+    def budget(self) -> Budget:
+        """What the level thinks with in that game."""
+        return usual_budget(self.story.game, self.level)
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -83,7 +88,7 @@ def think(job: Job) -> Thought:
     moves = legal(g, job.seat)
     bot = seat_bot(record.game, job.level, job.seed)
     takes = partial(allowed, g, job.seat)
-    move, fault = ask(bot, look(g, job.seat), moves, usual_budget(job.game, job.level), default(g, job.seat), takes)
+    move, fault = ask(bot, look(g, job.seat), moves, job.budget(), default(g, job.seat), takes)
     words = move_words(record.game, record.names, top_name(g), move)
     return Thought(words, None if fault is None else incident(job, record, fault, moves, move))
 
@@ -98,7 +103,7 @@ def follow(story: Story) -> Record:
 
 def incident(job: Job, record: Record, fault: Fault, moves: list[Move], answered: Move) -> dict[str, Any]:
     """A fault with everything needed to come back to it."""
-    step, budget = top_name(record.state), usual_budget(job.game, job.level)
+    step, budget = top_name(record.state), job.budget()
     return {
         "kind": fault.kind,
         "message": fault.message,
@@ -148,7 +153,7 @@ class Hand:
             if self.process is None:
                 self.start()
             self.pipe.send(job)
-            if self.pipe.poll(patience(usual_budget(job.game, job.level)) + HARD_GRACE):
+            if self.pipe.poll(patience(job.budget()) + HARD_GRACE):
                 thought: Thought = self.pipe.recv()
                 return thought
             how = "hung"
