@@ -109,7 +109,7 @@ class Ours:
             if '"position"' in kind:
                 question = questions.decode(data)
                 self.asked.pop(at, None)
-                if question.legal:
+                if len(question.legal) > 1:  # an only answer the house gives itself
                     self.asked[at] = question
                     self.ready.set()
             elif '"ack"' in kind or '"refused"' in kind:
