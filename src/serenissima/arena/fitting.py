@@ -93,8 +93,7 @@ def play_out(sitting: Sitting) -> Played:
         else:
             moves = legal(g, seat)
             answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budget))
-    places = game.ranking(g)
-    return Played(positions, [1.0 / places.count(1) if place == 1 else 0.0 for place in places])
+    return Played(positions, judge.shares(g))
 
 
 def play_all(key: str, seats: int, games: int, seed: int, jobs: int, done: Callable[[], None]) -> list[Played]:

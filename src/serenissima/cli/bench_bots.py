@@ -107,8 +107,8 @@ def wins(game: Game, count: int, games: int, milliseconds: int) -> float:
         mine = number % count
         line_up = [seat_bot(game, RIVAL, seat) for seat in range(count)]
         line_up[mine] = SearchBot(judge_of(game), number)
-        places = game.ranking(play(game, line_up, Budget(1_000_000, milliseconds / 1000), number // count, None))
-        total += 1.0 / places.count(1) if places[mine] == 1 else 0.0
+        ended = play(game, line_up, Budget(1_000_000, milliseconds / 1000), number // count, None)
+        total += judge_of(game).shares(ended)[mine]
     return total
 
 
