@@ -6,9 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
-    testTimeout: 300_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    retry: 1, // a busy machine may let a page wait longer than a person would
   },
 })

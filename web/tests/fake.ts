@@ -84,9 +84,9 @@ export class FakeServer {
     const legal = this.position.legal.some((one) => one.join(' ') === move.join(' '))
     if (!legal)
       return send({ t: 'refused', ref, code: 'rule', message: '', rule: null, reason: 'not_offered', facts: {} })
-    send({ t: 'ack', ref, seen: this.position.seen })
     if (!this.scene.frame && !this.scene.position) this.at = Math.min(this.at + 1, this.fixture.story.length - 1)
     this.tell(this.position)
+    send({ t: 'ack', ref, seen: this.position.seen })
   }
 
   tell(frame: FromServer): void {

@@ -84,6 +84,21 @@ test('the story goes on with every answer', async () => {
   expect(table.news.length).toBeGreaterThan(0)
 })
 
+test('one answer is given at a time, and the next one as soon as its question is there', async () => {
+  const { table, server } = await seated({ game: 'oltremare' })
+  const may: boolean[] = []
+  const tell = server.tell.bind(server)
+  server.tell = (frame) => {
+    tell(frame)
+    may.push(!table.sending)
+  }
+  const first = table.all[0] ?? expect.fail()
+  table.send(first)
+  table.send(first)
+  await waitFor(() => expect(may).toEqual([true]))
+  expect(server.heard.filter(({ t }) => t === 'play')).toHaveLength(1)
+})
+
 test('what is typed in notation is played, and what is no move is not', async () => {
   const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
   expect(table.type('row to malta')).toBe('unknown')

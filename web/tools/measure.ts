@@ -15,7 +15,7 @@ export async function main(): Promise<void> {
   console.log('game               transfer   drawn    a position (median, worst)')
   for (const game of GAMES) console.log(await line(browser, server.url, game))
   await browser.close()
-  await server.stop()
+  await server.close()
 }
 
 async function line(browser: Browser, house: string, game: string): Promise<string> {

@@ -81,6 +81,8 @@ export class Table {
   private told = $state.raw<Record<string, News[]>>({})
   private readonly connection: Connection
   private readonly seals: SealNotes
+  /** an answer is on its way, and what follows from it has not been shown */
+  private sent = false
   private toastCount = 0
   private arrivals: (() => void)[] = []
 
@@ -272,13 +274,19 @@ export class Table {
 
   send(option: Option): void {
     const { position, seat } = this
-    if (!position || seat === null) return
-    this.sending = true
+    if (!position || seat === null || this.sending) return
+    this.sending = this.sent = true
     void this.connection.ask({ t: 'play', seat, seen: position.seen, move: option.move }).then((answer) => {
-      this.sending = false
-      this.clear()
+      if (answer.t !== 'ack' || answer.seen <= (this.positions[keyOf(seat)]?.seen ?? 0)) this.free()
       this.settled(answer)
     })
+  }
+
+  /** The answer has come through or has come to nothing: something else may be said. */
+  private free(): void {
+    if (!this.sent) return
+    this.sending = this.sent = false
+    this.clear()
   }
 
   /** A move in words, whether or not the list names it: some answers are taken that are too many to list. */
@@ -461,6 +469,7 @@ export class Table {
 
   /** The question has changed: what was half said or thought about it is gone, and what has happened is heard. */
   private renew({ news }: Position, since: number | undefined): void {
+    this.free()
     this.clear()
     this.dropHint()
     if (since !== undefined) sound(news.filter((one) => one.seen > since))

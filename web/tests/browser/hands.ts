@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as later } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { texts } from '../texts'
 
@@ -17,8 +18,6 @@ export function dice(seed: number): Dice {
 
 // At a table
 
-const ASKED = '.prompt.asked'
-const OVER = '.prompt.over'
 export const COVER = '[role=alertdialog]'
 
 /** The options that make a game short; they are set on the page like any other. */
@@ -80,64 +79,92 @@ export async function shortenByKeys(page: Page, game: string): Promise<void> {
 
 export type Asked = 'asked' | 'over' | 'covered'
 
-/** Until something is wanted of this person. */
-export async function turn(page: Page): Promise<Asked> {
-  await page.waitForSelector(`${ASKED}, ${OVER}, ${COVER}`)
-  if (await page.locator(COVER).count()) return 'covered'
-  return (await page.locator(OVER).count()) ? 'over' : 'asked'
-}
-
-/** The places that a hand could click now: what is lit on the board, and the answers beside the question. */
-function places(): { x: number; y: number; board: boolean }[] {
-  const things = document.querySelectorAll<HTMLElement>(
-    '.board [role=button][data-state=lit], .board button.lit, .prompt .acts button:enabled',
-  )
-  return [...things].flatMap((thing) => {
-    if (thing.textContent?.trim() === 'Not yet') return []
-    const { left, top, width, height } = thing.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const hit = width && height ? document.elementFromPoint(x, y) : null
-    return hit && (thing.contains(hit) || hit.contains(thing)) ? [{ x, y, board: !!thing.closest('.board') }] : []
+/** What is wanted of the person at this page now. */
+async function wanted(page: Page): Promise<Asked | null> {
+  return page.evaluate(() => {
+    const there = (one: string) => document.querySelector(one)
+    if (there('[role=alertdialog]')) return 'covered'
+    if (there('.prompt.over')) return 'over'
+    return there('.prompt.asked:not([aria-busy=true])') ? 'asked' : null
   })
 }
 
-/** What the page asks and shows of the answer so far: it changes with every click that does something. */
-function looks(): string {
-  const shown = [...document.querySelectorAll('.prompt, [role=alertdialog]')]
-  return shown.map((one) => `${one.className} ${one.textContent}`).join()
+const PATIENCE = 30_000
+
+/** Until something is wanted of one of these people; who and what. */
+export async function next(pages: readonly Page[]): Promise<[Page, Asked]> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await later(10))
+    for (const page of pages) {
+      const asked = await wanted(page)
+      if (asked) return [page, asked]
+    }
+  throw new Error(`nobody is asked anything: ${await pages[0]?.locator('.prompt').textContent()}`)
 }
 
-/** Do something, and wait until the page looks different; some clicks change nothing. */
-async function seen(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(looks)
-  await act()
-  for (let tries = 0; tries < 40 && (await page.evaluate(looks)) === before; tries++) await page.waitForTimeout(15)
+/** Until something is wanted of this person. */
+export async function turn(page: Page): Promise<Asked> {
+  return (await next([page]))[1]
 }
 
-/** Click somewhere that can be clicked, the board as often as the buttons; how many places there were. */
-export async function clickSomewhere(page: Page, throwDice: Dice): Promise<number> {
-  const all = await page.evaluate(places)
-  const board = all.filter((one) => one.board)
-  const some = board.length && throwDice(2) ? board : all
-  const place = some[throwDice(some.length)]
-  if (!place) return 0
-  await seen(page, () => page.mouse.click(place.x, place.y))
-  return all.length
+interface Place {
+  x: number
+  y: number
 }
 
-const MOST = 4_000
+/** A place that a hand could click now, drawn by lot: what is lit on the board, or an answer beside the question. */
+function somewhere([coin, lot]: readonly [coin: number, lot: number]): Place | null {
+  const BOARD = '.board [role=button][data-state=lit], .board button.lit, .board button[data-move]:enabled'
+  const ACTS = '.prompt .acts button:enabled'
+  const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
+  const answers = all(ACTS).filter((one) => one.textContent?.trim() !== 'Not yet')
+  const things = coin ? [...all(BOARD), ...(coin > 1 ? answers : [])] : answers
+  const first = Math.floor(lot * things.length)
+  for (const thing of [...things.slice(first), ...things.slice(0, first)]) {
+    if (thing.matches(ACTS)) thing.scrollIntoView({ block: 'nearest' })
+    const place = visible(thing)
+    if (place) return place
+  }
+  return null
 
-/** Play until the end, or as long as `goOn` says. */
+  /** A place where the thing can be seen: its middle or, where something lies over that, any other. */
+  function visible(thing: Element): Place | null {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    if (!width || !height) return null
+    const steps = [4, 2, 6, 1, 7, 3, 5]
+    for (const down of steps)
+      for (const across of steps) {
+        const [x, y] = [left + (width * across) / 8, top + (height * down) / 8]
+        const hit = document.elementFromPoint(x, y)
+        if (hit && thing.contains(hit)) return { x, y }
+      }
+    return null
+  }
+}
+
+/** Click somewhere that can be clicked, the board as often as the buttons; false where there is nothing to click. */
+export async function clickSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
+  const [coin, lot] = [throwDice(2), throwDice(1000) / 1000]
+  const place = (await page.evaluate(somewhere, [coin, lot])) ?? (await page.evaluate(somewhere, [2, lot]))
+  if (place) await page.mouse.click(place.x, place.y)
+  return !!place
+}
+
+const MOST = 2_000
+const IDLE = 50
+
+/** Play until the end, or as long as `goOn` says; how many clicks it took. */
 export async function playByClicks(
   pages: readonly Page[],
   goOn: (page: Page, n: number) => boolean | Promise<boolean> = () => true,
   throwDice = dice(7),
 ): Promise<number> {
+  let idle = 0
   for (let n = 0; n < MOST; n++) {
-    const [page, asked] = await Promise.race(pages.map(async (one) => [one, await turn(one)] as const))
+    const [page, asked] = await next(pages)
     if (asked === 'over' || !(await goOn(page, n))) return n
     if (asked === 'covered') await page.locator(COVER).getByRole('button').click()
-    else await clickSomewhere(page, throwDice)
+    else idle = (await clickSomewhere(page, throwDice)) ? 0 : idle + 1
+    if (idle > IDLE) throw new Error(`nothing can be clicked: ${await page.locator('.prompt').textContent()}`)
   }
   throw new Error(`not over after ${MOST} clicks`)
 }
@@ -148,11 +175,11 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
   for (let n = 0; n < MOST; n++) {
     if ((await turn(page)) === 'over') return n
     if (!(await inList())) await page.keyboard.press('l')
-    for (let tries = 0; tries < 40 && !(await inList()); tries++) await page.waitForTimeout(25)
+    for (let tries = 0; tries < 100 && !(await inList()); tries++) await later(5)
     if (!(await inList())) continue
     for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
-    await seen(page, () => page.keyboard.press('Enter'))
-    if (await page.locator('.prompt .warning').count()) await seen(page, () => page.keyboard.press('Enter'))
+    await page.keyboard.press('Enter')
+    if (await page.locator('.prompt .warning').count()) await page.keyboard.press('Enter')
   }
   throw new Error(`not over after ${MOST} moves`)
 }

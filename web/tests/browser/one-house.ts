@@ -1,7 +1,7 @@
 /** The server that all browser tests share, except those that break theirs. */
 
 import type { TestProject } from 'vitest/node'
-import { Server } from './server'
+import { Server, sweep } from './server'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  sweep()
   const server = await Server.open()
   project.provide('house', server.url)
-  return () => server.stop()
+  return () => server.close()
 }

@@ -35,7 +35,7 @@ test('two clicks from the harbour to the first move', async () => {
   await arrive(page, '/')
   await page.getByRole('button', { name: 'Play now against bots' }).click()
   expect(await turn(page)).toBe('asked')
-  expect(await clickSomewhere(page, dice(1))).toBeGreaterThan(0)
+  expect(await clickSomewhere(page, dice(1))).toBe(true)
 })
 
 test('nothing seriously bars anybody from any page', async () => {

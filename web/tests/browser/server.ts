@@ -1,7 +1,7 @@
 /** A server as people have it: a process of its own that hands out the built client. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,15 +12,49 @@ const START = 'from serenissima.cli import main; raise SystemExit(main())'
 /** People in tests do not tire, and neither should the limits on them. */
 const QUICK = { SERENISSIMA_FRAMES_PER_SECOND: '2000', SERENISSIMA_REQUESTS_PER_MINUTE: '100000' }
 
+const FOLDER = 'serenissima-browser-'
+const PID = 'server.pid'
+
+/** Servers and folders that a killed run has left behind go, before anything new begins. */
+export function sweep(): void {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(FOLDER))) {
+    const folder = join(tmpdir(), name)
+    const [owner, server] = ['owner.pid', PID].map((file) => numberIn(join(folder, file)))
+    if (owner && isAlive(owner)) continue
+    if (server && isServer(server)) process.kill(-server, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function numberIn(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Numbers of processes are given again; only what still looks like a server is ended. */
+function isServer(pid: number): boolean {
+  const said = `/proc/${pid}/cmdline`
+  return isAlive(pid) && existsSync(said) && readFileSync(said, 'utf8').includes(FOLDER)
+}
+
 function python(): string {
   const ours = join(root, '.venv/bin/python')
   return process.env.SERENISSIMA_PYTHON ?? (existsSync(ours) ? ours : 'python3')
 }
 
 export class Server {
-  readonly folder = mkdtempSync(join(tmpdir(), 'serenissima-'))
+  readonly folder = mkdtempSync(join(tmpdir(), FOLDER))
   private process: ChildProcess | null = null
-  private constructor(readonly port: number) {}
+  private constructor(readonly port: number) {
+    writeFileSync(join(this.folder, 'owner.pid'), String(process.pid))
+  }
 
   static async open(port?: number): Promise<Server> {
     const server = new Server(port ?? (await freePort()))
@@ -46,6 +80,7 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
+    writeFileSync(join(this.folder, PID), String(this.process.pid ?? 0))
     const log = createWriteStream(this.log, { flags: 'a' })
     this.process.stdout?.pipe(log, { end: false })
     this.process.stderr?.pipe(log, { end: false })
@@ -72,6 +107,12 @@ export class Server {
     if (how === 'SIGKILL' && ended.pid) process.kill(-ended.pid, how)
     else ended.kill(how)
     await gone
+  }
+
+  /** End it for good: what it has written is gone. */
+  async close(): Promise<void> {
+    await this.stop()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 

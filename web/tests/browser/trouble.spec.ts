@@ -9,7 +9,7 @@ let server: Server
 beforeAll(async () => {
   server = await Server.open()
 })
-afterAll(() => server?.stop())
+afterAll(() => server?.close())
 
 test('a server that crashes and comes back costs neither the game nor what was being written', async () => {
   const page = await person()
