@@ -23,7 +23,7 @@ export const COVER = '[role=alertdialog]'
 /** The options that make a game short; they are set on the page like any other. */
 const SHORT: Record<string, Record<string, string>> = {
   oltremare: { talks_per_turn: '1' },
-  dogeship: { max_rounds: '5' },
+  dogeship: { max_rounds: '3' },
 }
 
 export type Seats = ('bot' | 'Same screen' | 'By link')[]
@@ -112,7 +112,7 @@ interface Place {
 }
 
 /** A place that a hand could click now, drawn by lot: what is lit on the board, or an answer beside the question. */
-function somewhere([coin, lot]: readonly [coin: number, lot: number]): Place | null {
+function somewhere({ coin, lot }: { coin: number; lot: number }): Place | null {
   const BOARD = '.board [role=button][data-state=lit], .board button.lit, .board button[data-move]:enabled'
   const ACTS = '.prompt .acts button:enabled'
   const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
@@ -144,7 +144,7 @@ function somewhere([coin, lot]: readonly [coin: number, lot: number]): Place | n
 /** Click somewhere that can be clicked, the board as often as the buttons; false where there is nothing to click. */
 export async function clickSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
   const [coin, lot] = [throwDice(2), throwDice(1000) / 1000]
-  const place = (await page.evaluate(somewhere, [coin, lot])) ?? (await page.evaluate(somewhere, [2, lot]))
+  const place = (await page.evaluate(somewhere, { coin, lot })) ?? (await page.evaluate(somewhere, { coin: 2, lot }))
   if (place) await page.mouse.click(place.x, place.y)
   return !!place
 }
