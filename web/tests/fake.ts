@@ -3,12 +3,14 @@
 import type { Socket } from '../src/lib/connection'
 import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
 import { answerOfFinished } from './finished'
-import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, texts } from './texts'
+import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, scenes, texts } from './texts'
 
 export interface Scene {
   game: string
   /** the frame to begin with; the story is told from its start otherwise */
   frame?: string
+  /** the frame is one of the scenes for pictures */
+  staged?: boolean
   /** a position of one's own instead of a frame */
   position?: Position
   over?: boolean
@@ -18,8 +20,20 @@ export interface Scene {
   finished?: boolean
   /** the seats that have given a sealed answer already */
   sealed?: number[]
+  /** the table cannot be had: the answer is this status */
+  problem?: number
+  /** the line breaks as soon as the page has been told */
+  cut?: boolean
 }
 
+const LEADERS = [
+  { name: 'doge', bot: true, mu: 31.4, sigma: 0.9, games: 812 },
+  { name: 'Marina', bot: false, mu: 29.8, sigma: 1.6, games: 64 },
+  { name: 'capitano', bot: true, mu: 28.1, sigma: 0.8, games: 1204 },
+  { name: 'Anselm', bot: false, mu: 26.9, sigma: 2.4, games: 21 },
+  { name: 'mercante', bot: true, mu: 24.2, sigma: 0.7, games: 1630 },
+  { name: 'marinaio', bot: true, mu: 19.5, sigma: 0.7, games: 1118 },
+]
 const DIGEST = '5d1f0c6be2a94b7733f8190aa2c41e60'
 
 export class FakeServer {
@@ -31,7 +45,7 @@ export class FakeServer {
   private readonly sockets = new Set<(frame: FromServer) => void>()
 
   constructor(readonly scene: Scene) {
-    this.fixture = fixture(scene.game)
+    this.fixture = scene.staged ? scenes(scene.game) : fixture(scene.game)
   }
 
   get table(): TableInfo {
@@ -112,7 +126,7 @@ export class FakeServer {
     if (table && !table[1]) return { table: this.table, names: this.fixture.names }
     if (table?.[1] === '/chat') return []
     if (table?.[1] === '/notes') return { text: '' }
-    if (pathname.startsWith('/api/leaderboards')) return []
+    if (pathname.startsWith('/api/leaderboards')) return LEADERS
     return null
   }
 

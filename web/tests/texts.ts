@@ -50,6 +50,16 @@ export function fixture(game: string): Fixture {
   return found
 }
 
+/** The scenes for pictures: positions of games between merchants, at a table without clocks. */
+export function scenes(game: string): Fixture {
+  const { catalogue, names } = fixture(game)
+  const staged = JSON.parse(readFileSync(join(root, 'fixtures/scenes', `${game}.json`), 'utf8')) as Pick<
+    Fixture,
+    'table' | 'frames' | 'over'
+  >
+  return { catalogue, names, story: [], ...staged }
+}
+
 export function sentences(): Sentence[] {
   return JSON.parse(readFileSync(join(root, 'fixtures/words.json'), 'utf8')) as Sentence[]
 }

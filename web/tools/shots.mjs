@@ -9,10 +9,15 @@ const names = wanted.filter((one) => !/^\d+$/.test(one))
 
 mkdirSync(folder, { recursive: true })
 const house = await stage()
-for (const [name, page] of Object.entries(PAGES)) {
-  if (names.length && !names.includes(name)) continue
-  for (const width of widths.length ? widths : [1440, 1024, 390]) await shoot(name, page, width)
-}
+const all = Object.entries(PAGES)
+  .filter(([name]) => !names.length || names.includes(name))
+  .flatMap(([name, page]) => (widths.length ? widths : [1440, 1024, 390]).map((width) => [name, page, width]))
+const AT_ONCE = 2
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let next = all.shift(); next; next = all.shift()) await shoot(...next)
+  }),
+)
 await house.close()
 process.exit(0)
 

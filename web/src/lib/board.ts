@@ -44,10 +44,27 @@ export interface PanelProps {
   words: Words
 }
 
+/** What the question is about, drawn beside it. */
+export interface SubjectProps {
+  position: Position
+  components: unknown
+}
+
+/** The steps of which the present question is one. */
+export interface Phases {
+  names: string[]
+  now: number
+}
+
 /** The module `boards/<game>/Board.svelte`: the board itself and, exported from its module script, what it may add. */
 export interface BoardModule {
   default: Component<BoardProps>
   Panel?: Component<PanelProps>
+  Subject?: Component<SubjectProps>
+  /** the steps of a turn, where the board does not show them itself */
+  phases?(position: Position, words: Words): Phases | null
+  /** whether the board offers the answers to this question itself, all of them and in full */
+  answers?(position: Position): boolean
   /** the board leaves its lower edge free, so that the prompt may lie over it on wide screens */
   promptOver?: boolean
 }

@@ -112,9 +112,9 @@ export class ChartView {
     this.zoom = 1
   }
 
-  /** A narrow window opens where it can be read, on the place that matters. */
+  /** A narrow window opens where it can be read, on the place that matters; where none does, on everything. */
   open(place: Point | null): void {
-    this.zoom = this.narrow ? Math.max(1, READABLE / this.fit) : 1
+    this.zoom = this.narrow && place ? Math.max(1, READABLE / this.fit) : 1
     if (place) this.centre = place
   }
 }
