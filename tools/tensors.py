@@ -28,8 +28,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i32_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 {known}
 from serenissima.research.writing import {verbs}
@@ -38,17 +38,21 @@ from serenissima.research.writing import {verbs}
 GAPS: Final = {gaps}
 
 
-def write_table(table: Table, seat: i64, seats: i64, out: BytesWriter) -> None:
-    """Append all that lies open, in the order of the layout."""
+class Tensors(Scribe):
+    """The scribe of the game."""
+
+    def put_table(self, table: Table, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """All that lies open, in the order of the layout."""
 {table}
 
-def write_own(own: Own, seat: i64, seats: i64, out: BytesWriter) -> None:
-    """Append what the seat alone knows, in the order of the layout."""
+    def put_own(self, own: Own, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """What the seat alone knows, in the order of the layout."""
 {own}
 
-def write_step(step: Step | None, seat: i64, seats: i64, blanks: list[bytes], out: BytesWriter) -> None:
-    """Append a question: which it is, and its fields; `blanks` fills the gaps."""
-{step}'''
+    def put_step(self, step: Step | None, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """A question: which it is, and its fields."""
+{step}
+'''
 
 
 class Code:
@@ -63,6 +67,22 @@ class Code:
     def add(self, depth: int, line: str) -> None:
         self.lines.append("    " * depth + line)
 
+    def store(self, depth: int, value: str) -> None:
+        """Lines that write one number."""
+        self.add(depth, f"out[at] = {value}")
+        self.add(depth, "at += 1")
+
+    def call(self, depth: int, verb: str, *said: object) -> None:
+        """The line that lets a function of `research.writing` write."""
+        self.add(depth, f"at = {verb}(out, at, {', '.join(map(str, said))})")
+
+    def body(self) -> str:
+        """All lines, the last of which says where the writing ended."""
+        *others, last = self.lines
+        if last.startswith("        at = "):
+            return "\n".join([*others, last.replace("at =", "return")])
+        return "\n".join([*self.lines, "        return at"])
+
     def fresh(self, name: str) -> str:
         self.used += 1
         return f"{name}{self.used}"
@@ -70,14 +90,15 @@ class Code:
     def put(self, shape: Shape, value: str, path: str, depth: int) -> None:
         """Lines that append one value."""
         if isinstance(shape, Number):
-            self.add(depth, f"write_i32_le(out, {value})")
+            self.store(depth, value)
         elif isinstance(shape, Flag):
-            self.add(depth, f"write_i32_le(out, 1 if {value} else 0)")
+            self.store(depth, f"1 if {value} else 0")
+        elif isinstance(shape, Named) and shape.kind == "seat":
+            self.call(depth, "put_seat", value, "seat", "seats")
         elif isinstance(shape, Named):
-            seat = f"put_seat(out, {value}, seat, seats)"
-            self.add(depth, seat if shape.kind == "seat" else f"write_i32_le(out, {value})")
+            self.store(depth, value)
         elif isinstance(shape, SetOf):
-            self.add(depth, f"put_bits(out, {value}, {self.among(shape.kind, BITS)})")
+            self.call(depth, "put_bits", value, self.among(shape.kind, BITS))
         elif isinstance(shape, (Counts, Keyed)):
             self.put_keyed(shape, value, path, depth)
         else:
@@ -105,7 +126,7 @@ class Code:
         any_name = self.layout.keyed(shape.kind)[0][1]
         if isinstance(each, Number) or (isinstance(each, Named) and each.kind != "seat"):
             blank = self.layout.blank(each, f"{path}.{any_name}")[0]
-            self.add(depth, f"put_each(out, {value}, {self.among(shape.kind)}, {blank})")
+            self.call(depth, "put_each", value, self.among(shape.kind), blank)
             return
         at, item = self.fresh("at"), self.fresh("each")
         first, after = self.order(shape.kind)
@@ -118,7 +139,7 @@ class Code:
         self.put(each, item, f"{path}.{any_name}", deeper + 1)
         if deeper > depth:
             self.add(depth, "else:")
-            self.add(depth + 1, f"put_again(out, -1, {f'{after} - {first}' if first else after})")
+            self.call(depth + 1, "put_again", -1, f"{after} - {first}" if first else after)
 
     def put_parts(self, shape: Shape, value: str, path: str, depth: int) -> None:
         """Lines for a piece, a value that may be missing, a row or a list."""
@@ -129,10 +150,9 @@ class Code:
             item = self.fresh("said")
             self.add(depth, f"{item} = {value}")
             self.add(depth, f"if {item} is None:")
-            for filler, times in self.runs([0, *self.layout.blank(shape.shape, path)]):
-                self.add(depth + 1, f"put_again(out, {filler}, {times})")
+            self.put_blank([0, *self.layout.blank(shape.shape, path)], depth + 1)
             self.add(depth, "else:")
-            self.add(depth + 1, "write_i32_le(out, 1)")
+            self.store(depth + 1, "1")
             self.put(shape.shape, item, path, depth + 1)
         elif isinstance(shape, Row) and len(shape.each) > 1:
             for at, part in enumerate(shape.each):
@@ -145,11 +165,11 @@ class Code:
         most = "seats" if self.layout.most(path) == self.layout.seats else str(self.layout.most(path))
         blank = self.layout.blank(item, f"{path}.0")
         if kept_as_list and (isinstance(item, Number) or (isinstance(item, Named) and item.kind != "seat")):
-            self.add(depth, f"put_last(out, {value}, {most}, {blank[0]})")
+            self.call(depth, "put_last", value, most, blank[0])
             return
         size, at, entry = self.fresh("size"), self.fresh("at"), self.fresh("entry")
         self.add(depth, f"{size} = len({value})")
-        self.add(depth, f"write_i32_le(out, {size})")
+        self.store(depth, size)
         self.add(depth, f"{at}: i64")
         self.add(depth, f"for {at} in range(max({size} - {most}, 0), {size}):")
         self.add(depth + 1, f"{entry} = {value}[{at}]")
@@ -159,11 +179,18 @@ class Code:
     def fill(self, blank: list[int], times: str, depth: int) -> None:
         """Lines for entries that are not there."""
         if len(set(blank)) == 1:
-            self.add(depth, f"put_again(out, {blank[0]}, {f'({times}) * {len(blank)}' if len(blank) > 1 else times})")
+            self.call(depth, "put_again", blank[0], f"({times}) * {len(blank)}" if len(blank) > 1 else times)
             return
         self.add(depth, f"for _ in range({times}):")
-        for filler, count in self.runs(blank):
-            self.add(depth + 1, f"put_again(out, {filler}, {count})")
+        self.put_blank(blank, depth + 1)
+
+    def put_blank(self, blank: list[int], depth: int) -> None:
+        """Lines that write what stands where there is nothing."""
+        for filler, times in self.runs(blank):
+            if times == 1:
+                self.store(depth, str(filler))
+            else:
+                self.call(depth, "put_again", filler, times)
 
     def runs(self, numbers: list[int]) -> list[tuple[int, int | str]]:
         """Equal neighbours, and how many they are."""
@@ -173,7 +200,7 @@ class Code:
         return [(number, "seats" if times == self.layout.seats else times) for number, times in found]
 
     def put_step(self, cls: Any, depth: int) -> None:
-        """Lines for the fields of a step, with one write for each run of fields that it does not have."""
+        """Lines for the fields of a step, with one for each run of fields that it does not have."""
         own = {name for name, _, _ in self.layout.step_fields[cls.__name__]}
         since = 0
         for at, (field, shape) in enumerate(self.layout.step_shapes.items()):
@@ -188,7 +215,7 @@ class Code:
         if first < after:
             if (first, after) not in self.gaps:
                 self.gaps.append((first, after))
-            self.add(depth, f"out.write(blanks[{self.gaps.index((first, after))}])")
+            self.call(depth, "put_row", f"self.blanks[{self.gaps.index((first, after))}]")
 
 
 def steps(layout: Layout, game: Game) -> Code:
@@ -197,12 +224,12 @@ def steps(layout: Layout, game: Game) -> Code:
     for at, cls in enumerate(game.steps):
         if any(other is not cls and issubclass(cls, other) for other in game.steps):
             raise ValueError(f"{cls.__name__} derives from another step")
-        code.add(1, f"{'elif' if at else 'if'} isinstance(step, {cls.__name__}):")
-        code.add(2, f"write_i32_le(out, {at})")
-        code.put_step(cls, 2)
-    code.add(1, "else:")
-    code.add(2, "write_i32_le(out, -1)")
-    code.put_gap(0, len(layout.step_shapes), 2)
+        code.add(2, f"{'elif' if at else 'if'} isinstance(step, {cls.__name__}):")
+        code.store(3, str(at))
+        code.put_step(cls, 3)
+    code.add(2, "else:")
+    code.store(3, "-1")
+    code.put_gap(0, len(layout.step_shapes), 3)
     return code
 
 
@@ -217,8 +244,8 @@ def imports(game: Game) -> str:
 def drawer(layout: Layout, shape: Shape, name: str) -> str:
     """The body of the function that writes one drawer."""
     code = Code(layout)
-    code.put(shape, name, name, 1)
-    return "\n".join(code.lines) + "\n"
+    code.put(shape, name, name, 2)
+    return code.body()
 
 
 def module(game: Game) -> str:
@@ -230,8 +257,8 @@ def module(game: Game) -> str:
     layout.names = {k: v if len(v) == len(fewest[k]) else PER_SEAT for k, v in layout.names.items()}
     table, own = drawer(layout, layout.table, "table"), drawer(layout, layout.own, "own")
     step = steps(layout, game)
-    body = "\n".join(step.lines) + "\n"
-    verbs = ", ".join(sorted(set(re.findall(r"put_\w+", table + own + body))))
+    body = step.body()
+    verbs = ", ".join(["Scribe", *sorted(set(re.findall(r"put_\w+", table + own + body)))])
     gaps, known = tuple(step.gaps), imports(game)
     return HEAD.format(key=game.key, known=known, verbs=verbs, gaps=gaps, table=table, own=own, step=body)
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, cast
 
 from serenissima.bots.judge import Judge
-from serenissima.kernel.core import CHANCE, AnyState, Asks, Chance, Move, Question, Rolls, Seat, answer
+from serenissima.kernel.core import CHANCE, AnyState, Chance, Move, Question, Seat, answer
 from serenissima.kernel.playout import pick
 
 FARTHEST: Final = 60  # entries played on
@@ -27,12 +27,11 @@ def play_on(judge: Judge, g: AnyState, me: Seat, rng: Random) -> list[float]:
             break
         step = g.stack[-1]
         if not isinstance(step, Question):
-            answer(g, CHANCE, pick(cast("Rolls[AnyState]", step).odds(g), rng))
+            answer(g, CHANCE, pick(cast(Chance, step).odds(g), rng))
             continue
-        asks = cast("Asks[AnyState]", step)
-        asked = asks.seats(g)
+        asked = step.seats(g)
         seat = me if me in asked else asked[0]
-        moves = asks.moves(g, seat)
+        moves = step.moves(g, seat)
         if seat == me and away and len(moves) > 1:
             break
         away = away or seat != me
@@ -65,7 +64,7 @@ def final_worth(judge: Judge, g: AnyState, seat: Seat) -> float:
 def play_certain(g: AnyState) -> None:
     """What luck is bound to bring: an exchange agreed on, a secret told."""
     while g.stack and isinstance(g.stack[-1], Chance):
-        outcomes = cast("Rolls[AnyState]", g.stack[-1]).odds(g)
+        outcomes = g.stack[-1].odds(g)
         if len(outcomes) > 1:
             return
         answer(g, CHANCE, outcomes[0][0])

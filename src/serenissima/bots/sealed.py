@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final, cast
 
 from serenissima.bots.judge import Judge
-from serenissima.kernel.core import CHANCE, AnyState, Asks, Chance, Move, Question, Rolls, Seat, View, answer
+from serenissima.kernel.core import CHANCE, AnyState, Chance, Move, Question, Seat, View, answer
 from serenissima.kernel.playout import pick
 
 MOST_CANDIDATES: Final = 9  # answers each seat chooses among; a long list is thinned out evenly
@@ -88,10 +88,10 @@ class School:
 
     def mixtures(self, g: AnyState) -> dict[Seat, Mixture]:
         """What every seat that is asked in this world has learnt."""
-        asks = cast("Asks[AnyState]", g.stack[-1])
+        asks = cast(Question, g.stack[-1])
         return {seat: self.mixture(asks, g, seat) for seat in asks.seats(g)}
 
-    def mixture(self, asks: Asks[AnyState], g: AnyState, seat: Seat) -> Mixture:
+    def mixture(self, asks: Question, g: AnyState, seat: Seat) -> Mixture:
         if seat == self.view.seat:
             return self.mine
         answers = thinned(asks.moves(g, seat))
@@ -123,7 +123,7 @@ def mixed_answer(judge: Judge, view: View, legal: list[Move], rng: Random, nodes
 def settle_luck(g: AnyState, rng: Random) -> None:
     """Let luck answer until somebody must decide."""
     while g.stack and isinstance(g.stack[-1], Chance):
-        answer(g, CHANCE, pick(cast("Rolls[AnyState]", g.stack[-1]).odds(g), rng))
+        answer(g, CHANCE, pick(g.stack[-1].odds(g), rng))
 
 
 def thinned(moves: list[Move]) -> list[Move]:

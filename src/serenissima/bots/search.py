@@ -20,11 +20,9 @@ from serenissima.kernel.core import (
     EVERYBODY,
     NOBODY,
     AnyState,
-    Asks,
     Chance,
     Move,
     Question,
-    Rolls,
     Seat,
     View,
     answer,
@@ -281,9 +279,8 @@ class Search:
         step = g.stack[-1]
         if not isinstance(step, Question):
             return self.roll(g, node, step)
-        asks = cast("Asks[AnyState]", step)
-        seat = self.next_seat(asks.seats(g))
-        moves = asks.moves(g, seat)
+        seat = self.next_seat(step.seats(g))
+        moves = step.moves(g, seat)
         move = moves[0] if len(moves) == 1 else self.decide(g, node, moves, seat)
         if not step.sealed or seat == self.me:
             answer(g, seat, move)
@@ -296,7 +293,7 @@ class Search:
 
     def roll(self, g: AnyState, node: Node, step: object) -> Node:
         """Luck as it falls."""
-        move = pick(cast("Rolls[AnyState]", step).odds(g), self.rng)
+        move = pick(cast(Chance, step).odds(g), self.rng)
         if self.secrets or cast(Chance, step).sealed:
             move = self.hear(g, CHANCE, move)
         else:
@@ -392,7 +389,7 @@ def turn_of(g: AnyState) -> Seat:
     """Whose turn it is: who answers the lowest question, whatever has come in between."""
     for step in g.stack:
         if isinstance(step, Question):
-            asked = cast("Asks[AnyState]", step).seats(g)
+            asked = step.seats(g)
             return asked[0] if asked else NOBODY
     return NOBODY
 

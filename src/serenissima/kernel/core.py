@@ -41,9 +41,6 @@ class Drawer(Protocol):
     def copy(self) -> Any: ...
 
 
-S_contra = TypeVar("S_contra", contravariant=True)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """A step answered by seats: openly unless `sealed`, by the driver when there is no choice unless `always_asked`.
@@ -57,6 +54,26 @@ class Question:
     covered: ClassVar[bool] = False
     unlisted: ClassVar[bool] = False
 
+    def seats(self, g: AnyState) -> tuple[Seat, ...]:
+        """Who must answer."""
+        raise NotImplementedError
+
+    def moves(self, g: AnyState, seat: Seat) -> list[Move]:
+        """Every legal answer of that seat, in a fixed order."""
+        raise NotImplementedError
+
+    def play(self, g: AnyState, seat: Seat, move: Move) -> None:
+        """What that answer does."""
+        raise NotImplementedError
+
+    def default(self, g: AnyState, seat: Seat) -> Move:
+        """The answer given for a seat that let its time run out."""
+        raise NotImplementedError
+
+    def takes(self, g: AnyState, seat: Seat, move: Move) -> bool:
+        """Whether an answer that is not listed may be given all the same."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
@@ -64,10 +81,22 @@ class Chance:
 
     sealed: ClassVar[bool] = False
 
+    def odds(self, g: AnyState) -> list[tuple[Move, int]]:
+        """Every outcome with its weight, a whole number above zero."""
+        raise NotImplementedError
+
+    def play(self, g: AnyState, move: Move) -> None:
+        """What that outcome does."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic:
     """A step that nobody answers."""
+
+    def run(self, g: AnyState) -> None:
+        """Carry out the rule."""
+        raise NotImplementedError
 
 
 # A compiled dataclass takes every name in its body for a field, so a step says by what it derives from that it is
@@ -93,46 +122,6 @@ class SealedChance(Chance):
     """An outcome the kernel tells nobody."""
 
     sealed: ClassVar[bool] = True
-
-
-class Asks(Protocol[S_contra]):
-    """The methods of a `Question`."""
-
-    def seats(self, g: S_contra) -> tuple[Seat, ...]:
-        """Who must answer."""
-
-    def moves(self, g: S_contra, seat: Seat) -> list[Move]:
-        """Every legal answer of that seat, in a fixed order."""
-
-    def play(self, g: S_contra, seat: Seat, move: Move) -> None:
-        """What that answer does."""
-
-    def default(self, g: S_contra, seat: Seat) -> Move:
-        """The answer given for a seat that let its time run out."""
-
-
-class Takes(Protocol[S_contra]):
-    """The further method of an `unlisted` question."""
-
-    def takes(self, g: S_contra, seat: Seat, move: Move) -> bool:
-        """Whether an answer that is not listed may be given all the same."""
-
-
-class Rolls(Protocol[S_contra]):
-    """The methods of a `Chance`."""
-
-    def odds(self, g: S_contra) -> list[tuple[Move, int]]:
-        """Every outcome with its weight, a whole number above zero."""
-
-    def play(self, g: S_contra, move: Move) -> None:
-        """What that outcome does."""
-
-
-class Runs(Protocol[S_contra]):
-    """The method of an `Automatic`."""
-
-    def run(self, g: S_contra) -> None:
-        """Carry out the rule."""
 
 
 Step = Question | Chance | Automatic
@@ -217,7 +206,7 @@ def seats(g: AnyState) -> tuple[Seat, ...]:
         return ()
     step = g.stack[-1]
     if isinstance(step, Question):
-        return cast("Asks[AnyState]", step).seats(g)
+        return step.seats(g)
     return (CHANCE,)
 
 
@@ -227,9 +216,8 @@ def legal(g: AnyState, seat: Seat) -> list[Move]:
         return []
     step = g.stack[-1]
     if isinstance(step, Question):
-        asks = cast("Asks[AnyState]", step)
-        return asks.moves(g, seat) if seat in asks.seats(g) else []
-    return [move for move, _ in cast("Rolls[AnyState]", step).odds(g)] if seat == CHANCE else []
+        return step.moves(g, seat) if seat in step.seats(g) else []
+    return [move for move, _ in cast(Chance, step).odds(g)] if seat == CHANCE else []
 
 
 def allowed(g: AnyState, seat: Seat, move: Move) -> bool:
@@ -239,17 +227,17 @@ def allowed(g: AnyState, seat: Seat, move: Move) -> bool:
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Question) or not step.unlisted or seat not in seats(g):
         return False
-    return cast("Takes[AnyState]", step).takes(g, seat, move)
+    return step.takes(g, seat, move)
 
 
 def odds(g: AnyState) -> list[tuple[Move, int]]:
     """The outcomes of the chance step on top, with their weights."""
-    return cast("Rolls[AnyState]", g.stack[-1]).odds(g)
+    return cast(Chance, g.stack[-1]).odds(g)
 
 
 def default(g: AnyState, seat: Seat) -> Move:
     """What is answered for a seat whose time has run out."""
-    return cast("Asks[AnyState]", g.stack[-1]).default(g, seat)
+    return cast(Question, g.stack[-1]).default(g, seat)
 
 
 def answer(g: AnyState, seat: Seat, move: Move) -> None:
@@ -258,12 +246,12 @@ def answer(g: AnyState, seat: Seat, move: Move) -> None:
     if isinstance(step, Question):
         if g.heard is not None and not step.sealed:
             g.emit((f"{step_name(step)}.{move[0]}", seat, *move[1:]))
-        cast("Asks[AnyState]", step).play(g, seat, move)
+        step.play(g, seat, move)
     else:
         chance = cast(Chance, step)
         if g.heard is not None and not chance.sealed:
             g.emit((f"{step_name(step)}.{move[0]}", *move[1:]))
-        cast("Rolls[AnyState]", step).play(g, move)
+        chance.play(g, move)
     run(g)
 
 
@@ -274,7 +262,7 @@ def run(g: AnyState) -> None:
         step = stack[-1]
         if not isinstance(step, Automatic):
             return
-        cast("Runs[AnyState]", step).run(g)
+        step.run(g)
 
 
 def apply(g: AnyState, seat: Seat, move: Move) -> list[tuple[int, Event]]:
@@ -313,11 +301,10 @@ def forced(g: AnyState) -> tuple[Seat, Move] | None:
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Question) or step.always_asked:
         return None
-    asks = cast("Asks[AnyState]", step)
-    asked = asks.seats(g)
+    asked = step.seats(g)
     if len(asked) != 1:
         return None
-    moves = asks.moves(g, asked[0])
+    moves = step.moves(g, asked[0])
     return (asked[0], moves[0]) if len(moves) == 1 else None
 
 

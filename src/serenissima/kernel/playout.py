@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from serenissima.kernel.core import CHANCE, AnyState, Asks, Move, Question, Rolls, answer
+from serenissima.kernel.core import CHANCE, AnyState, Chance, Move, Question, answer
 
 
 def pick(odds: list[tuple[Move, int]], rng: Random) -> Move:
@@ -29,15 +29,14 @@ def playout(g: AnyState, rng: Random, limit: int = 1_000_000) -> tuple[int, int]
         step = g.stack[-1]
         entries += 1
         if isinstance(step, Question):
-            asks = cast("Asks[AnyState]", step)
-            asked = asks.seats(g)
+            asked = step.seats(g)
             seat = asked[0] if len(asked) == 1 else asked[int(rng.random() * len(asked))]
-            moves = asks.moves(g, seat)
+            moves = step.moves(g, seat)
             if len(moves) > 1:
                 decisions += 1
                 answer(g, seat, moves[int(rng.random() * len(moves))])
             else:
                 answer(g, seat, moves[0])
         else:
-            answer(g, CHANCE, pick(cast("Rolls[AnyState]", step).odds(g), rng))
+            answer(g, CHANCE, pick(cast(Chance, step).odds(g), rng))
     return decisions, entries

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
 
 from serenissima.kernel.core import AnyState, Move, decision_name, nouns
 from serenissima.kernel.game import Game, OptionValue, new
@@ -19,6 +21,46 @@ from serenissima.kernel.shape import Names
 
 NO_NUMBER: Final = -1
 RANKED: Final = {"oltremare": ("load",)}  # game -> words whose nouns are told by rank
+
+
+class Branch:
+    """Where the reading of a move has come to: its number if it ends here, and where each next noun leads."""
+
+    def __init__(self) -> None:
+        self.number: int = NO_NUMBER
+        self.low: int = 0  # the noun that leads to the first of `after`
+        self.after: list[Branch | None] = []
+
+    def grow(self, noun: int) -> Branch:
+        """Where this noun leads, from now on."""
+        if not self.after:
+            self.low = noun
+        while noun < self.low:
+            self.after.insert(0, None)
+            self.low -= 1
+        while noun - self.low >= len(self.after):
+            self.after.append(None)
+        found = self.after[noun - self.low] or Branch()
+        self.after[noun - self.low] = found
+        return found
+
+    def read(self, move: Move) -> int:
+        """The number of a move whose verb led here, or `NO_NUMBER`."""
+        words = cast("tuple[int, ...]", move)  # the verb is not looked at again
+        at: i64
+        branch = self
+        for at in range(1, len(words)):
+            place: i64 = words[at] - branch.low
+            if place < 0 or place >= len(branch.after):
+                return NO_NUMBER
+            further = branch.after[place]
+            if further is None:
+                return NO_NUMBER
+            branch = further
+        return branch.number
+
+
+Verbs = dict[str, Branch]
 
 
 class Actions:
@@ -34,24 +76,32 @@ class Actions:
             self.rows.extend([(word, row) for row in listed])
         self.size = len(self.rows)
         self.ranked: dict[str, dict[tuple[int, ...], int]] = {}  # verb -> ranks -> number
-        self.plain: dict[Move, int] = {}
-        self.at: dict[str, dict[Move, int]] = {}  # decision points where a verb has nouns of its own
+        self.plain: Verbs = {}
+        self.at: dict[str, Verbs] = {}  # decision points where a verb has nouns of its own
 
     def number(self, step: str, move: Move) -> int:
         """The number of a move at that decision point, or `NO_NUMBER` if it was left out."""
-        if self.ranked and move[0] in self.ranked:
-            told = nouns(move)
-            ordered = sorted(told)
-            ranks: tuple[int, ...] = tuple([ordered.index(noun) for noun in told])
-            return self.ranked[move[0]].get(ranks, NO_NUMBER)
-        return self.at.get(step, self.plain).get(move, NO_NUMBER)
+        return self.numbers(step, [move])[0]
 
     def numbers(self, step: str, moves: list[Move]) -> list[int]:
         """The numbers of several moves."""
-        if self.ranked:
-            return [self.number(step, move) for move in moves]
-        table = self.at.get(step, self.plain)
-        return [table.get(move, NO_NUMBER) for move in moves]
+        verbs = self.at.get(step, self.plain)
+        found: list[int] = []
+        verb = ""
+        branch: Branch | None = None
+        for move in moves:
+            if move[0] is not verb:  # the same verb comes many times in a row
+                verb = move[0]
+                branch = verbs.get(verb)
+            found.append(self.by_rank(move) if branch is None else branch.read(move))
+        return found
+
+    def by_rank(self, move: Move) -> int:
+        """The number of a move that is told by rank."""
+        told = nouns(move)
+        ordered = sorted(told)
+        ranks: tuple[int, ...] = tuple([ordered.index(noun) for noun in told])
+        return self.ranked.get(move[0], {}).get(ranks, NO_NUMBER)
 
     def word(self, number: int) -> str:
         """The word of the verb table that a number belongs to."""
@@ -70,21 +120,29 @@ def settle(game: Game, rows: dict[str, list[tuple[int, ...]]]) -> Actions:
         if words[word] in ranked:
             actions.ranked.setdefault(verb, {})[row] = number
         elif "." not in words[word]:
-            actions.plain[(verb, *row)] = number
+            enter(actions.plain, verb, row, number)
     for step in sorted(own & steps):
         actions.at[step] = at_step(actions, game, step)
     return actions
 
 
-def at_step(actions: Actions, game: Game, step: str) -> dict[Move, int]:
-    """All moves with their numbers as that decision point understands its verbs."""
+def enter(verbs: Verbs, verb: str, row: tuple[int, ...], number: int) -> None:
+    """Let a verb and its nouns lead to their number."""
+    branch = verbs.setdefault(verb, Branch())
+    for noun in row:
+        branch = branch.grow(noun)
+    branch.number = number
+
+
+def at_step(actions: Actions, game: Game, step: str) -> Verbs:
+    """All verbs with their numbers as that decision point understands them."""
     special = {word.split(".")[1] for word in game.verbs if word.startswith(f"{step}.")}
-    table = {move: number for move, number in actions.plain.items() if move[0] not in special}
+    verbs = {verb: branch for verb, branch in actions.plain.items() if verb not in special}
     for number, (word, row) in enumerate(actions.rows):
         name = actions.words[word]
         if name.startswith(f"{step}."):
-            table[(name.split(".")[1], *row)] = number
-    return table
+            enter(verbs, name.split(".")[1], row, number)
+    return verbs
 
 
 def rows_of(kinds: tuple[str, ...], names: Names) -> list[tuple[int, ...]]:

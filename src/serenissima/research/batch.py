@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -96,20 +97,19 @@ class Batch:
         self.arrays = arrays_of(block, games, slots, numbers, self.seat_count)
         self.observations, self.masks = self.arrays["observations"], self.arrays["masks"]
         self.seats, self.rewards, self.ended = self.arrays["seats"], self.arrays["rewards"], self.arrays["ended"]
-        self.fleet: Fleet | None = None
         self.pipes: list[Connection] = []
         self.crew: list[Any] = []
         said = {"key": key, "games": games, "slots": slots, "numbers": numbers, "seats": self.seat_count, "seed": seed}
-        if self.memory is None:
-            self.fleet = Fleet(game, self.seat_count, self.match.options, 0, games, seed, self.arrays)
-        else:
-            self.hire({**said, "options": self.match.options}, self.memory.name)
+        parts = list(pairwise([games * at // self.processes for at in range(self.processes + 1)]))
+        if self.memory is not None:
+            self.hire({**said, "options": self.match.options}, self.memory.name, parts[1:])
+        mine = rows(self.arrays, 0, parts[0][1])
+        self.fleet: Fleet = Fleet(game, self.seat_count, self.match.options, 0, parts[0][1], seed, mine)
 
-    def hire(self, said: dict[str, Any], memory: str) -> None:
-        """Start the processes, each with its part of the games."""
+    def hire(self, said: dict[str, Any], memory: str, parts: list[tuple[int, int]]) -> None:
+        """Start the other processes, each with its part of the games; the first part is played by this one."""
         context = get_context("spawn")
-        bounds = [self.games * at // self.processes for at in range(self.processes + 1)]
-        for first, after in pairwise(bounds):
+        for first, after in parts:
             ours, theirs = context.Pipe()
             hand = context.Process(
                 target=row_hand, args=(theirs, memory, {**said, "first": first, "count": after - first}), daemon=True
@@ -119,11 +119,14 @@ class Batch:
             self.pipes.append(ours)
             self.crew.append(hand)
 
-    def order(self, what: bytes) -> None:
-        """Let all processes do the same, and wait for them."""
+    def order(self, what: bytes, mine: Callable[[], None]) -> None:
+        """Let the other processes do the same as this one does, and wait for them."""
         for pipe in self.pipes:
             pipe.send_bytes(what)
-        answers = [pipe.recv_bytes() for pipe in self.pipes]
+        try:
+            mine()
+        finally:
+            answers = [pipe.recv_bytes() for pipe in self.pipes]
         for said in answers:
             if said != DONE:
                 raise IllegalAction(said.decode())
@@ -131,10 +134,7 @@ class Batch:
     def reset(self) -> None:
         """Begin every game from the seed."""
         self.rewards[:] = 0
-        if self.fleet:
-            self.fleet.reset()
-        else:
-            self.order(RESET)
+        self.order(RESET, self.fleet.reset)
 
     def step(self, actions: Any) -> None:
         """Give every game its action; if one is illegal nothing is changed, anywhere."""
@@ -147,18 +147,12 @@ class Batch:
             at = int(np.flatnonzero(~legal)[0])
             few = ", ".join(str(number) for number in np.flatnonzero(self.masks[at])[:20])
             raise IllegalAction(f"action {chosen[at]} is illegal in game {at}; its action mask allows {few}")
-        if self.fleet:
-            self.fleet.step(chosen.tolist())
-        else:
-            self.arrays["actions"][:] = chosen
-            self.order(STEP)
+        self.arrays["actions"][:] = chosen
+        self.order(STEP, lambda: self.fleet.step(chosen[: len(self.fleet.matches)].tolist()))
 
     def step_at_random(self) -> None:
         """Give every game a legal action, each equally likely, without looking at the arrays."""
-        if self.fleet:
-            self.fleet.step_at_random()
-        else:
-            self.order(RANDOM)
+        self.order(RANDOM, self.fleet.step_at_random)
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone with it."""
@@ -170,6 +164,7 @@ class Batch:
         if self.memory is not None:
             self.observations = self.masks = self.seats = self.rewards = self.ended = None
             self.arrays = {}
+            del self.fleet  # it holds the last views of the memory
             self.memory.close()
             self.memory.unlink()
             self.memory = None

@@ -6,20 +6,23 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from serenissima.kernel.game import Game, OptionValue
 from serenissima.research.match import IllegalAction, Match
+from serenissima.research.writing import blank_rows
 
-SLOT: Final = "<i4"
+SLOT: Final = "i4"
 PLACE: Final = "<i8"
 
 
 class Fleet:
     """So many games from number `first` on, each with a row in every array.
 
-    Observations, seats and legal places are first written as bytes by native code; a step then costs one copy of each,
-    however many games there are. A game that is over begins again at once, and its row shows the new one.
+    Observations, seats and legal places are first written by native code; a step then costs one copy of each, however
+    many games there are. A game that is over begins again at once, and its row shows the new one.
     """
 
     def __init__(
@@ -39,7 +42,12 @@ class Fleet:
         self.rounds: list[int] = [0] * games  # how often each has begun again
         self.over: list[int] = []  # the games that ended in this step
         self.actions = self.matches[0].actions.size if games else 0
-        self.seen, self.places, self.turns = BytesWriter(), BytesWriter(), BytesWriter()
+        self.slots = self.matches[0].observer.size if games else 0
+        self.rows: vec[i32] = blank_rows(games * self.slots)
+        self.turns: vec[i32] = blank_rows(games)
+        self.places = BytesWriter()
+        self.seen: Any = np.frombuffer(memoryview(self.rows), SLOT)
+        self.seats: Any = np.frombuffer(memoryview(self.turns), SLOT)
         self.observations: Any = arrays["observations"].reshape(-1)
         self.masks: Any = arrays["masks"].reshape(-1)
         self.marked: Any = np.zeros(0, PLACE)  # where the masks are 1
@@ -82,9 +90,7 @@ class Fleet:
 
     def clear(self) -> None:
         """Forget what the last step wrote, and the results of games that had ended in it."""
-        self.seen.truncate(0)
         self.places.truncate(0)
-        self.turns.truncate(0)
         for at in self.over:
             self.rewards[at] = 0
             self.ended[at] = 0
@@ -105,16 +111,17 @@ class Fleet:
     def write(self, at: int) -> None:
         """What the seat to act may know and do."""
         match = self.matches[at]
-        match.observer.write_state(match.g, match.seat, match.asked, self.seen)
-        write_i32_le(self.turns, match.seat)
-        base, places = at * self.actions, self.places
+        match.observer.write_state(match.g, match.seat, match.asked, self.rows, at * self.slots)
+        self.turns[at] = match.seat
+        places = self.places
+        base: i64 = at * self.actions
         for number in match.numbers:
             write_i64_le(places, base + number)
 
     def show(self) -> None:
         """Copy all that was written into the arrays."""
-        self.observations[:] = np.frombuffer(self.seen.getvalue(), SLOT)
-        self.to_act[:] = np.frombuffer(self.turns.getvalue(), SLOT)
+        self.observations[:] = self.seen
+        self.to_act[:] = self.seats
         self.masks[self.marked] = 0
         self.marked = np.frombuffer(self.places.getvalue(), PLACE)
         self.masks[self.marked] = 1

@@ -12,9 +12,8 @@ from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Bot
 from serenissima.kernel.core import answer, default, look
 from serenissima.kernel.game import BadOption, OptionValue
-from serenissima.research.fleet import SLOT
 from serenissima.research.match import IllegalAction, Match, game_called
-from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered
+from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered, window
 
 
 class SerenissimaVsBots(gymnasium.Env[Any, Any]):
@@ -84,7 +83,8 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
             match.step(match.numbers[match.moves.index(move)])
 
     def observation(self) -> Any:
-        return np.frombuffer(self.match.observe(self.seat), SLOT).copy()
+        self.match.observe(self.seat)
+        return window(self.match).copy()
 
     def action_masks(self) -> Any:
         """True for every legal action; the name that maskable learners ask for."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, NOBODY, AnyState, Asks, Move, Question, Rolls, answer, step_name
+from serenissima.kernel.core import CHANCE, NOBODY, AnyState, Chance, Move, Question, answer, step_name
 from serenissima.kernel.game import BadOption, Game, OptionValue, new
 from serenissima.kernel.playout import pick, playout
 from serenissima.research.actions import NO_NUMBER, Actions, numbering
 from serenissima.research.observing import Observer, observing
+from serenissima.research.writing import blank_rows
 
 
 class IllegalAction(ValueError):
@@ -43,6 +45,7 @@ class Match:
         self.moves: list[Move] = []
         self.numbers: list[int] = []
         self.answers = 0  # given by seats through `step`
+        self.row: vec[i32] = blank_rows(self.observer.size)  # for `observe`, slot by slot
 
     def reset(self, seed: int) -> None:
         """Begin a game; the same seed brings the same luck."""
@@ -57,16 +60,15 @@ class Match:
         while g.stack:
             step = g.stack[-1]
             if isinstance(step, Question):
-                asks = cast("Asks[AnyState]", step)
-                asked = asks.seats(g)
-                moves = asks.moves(g, asked[0])
+                asked = step.seats(g)
+                moves = step.moves(g, asked[0])
                 if len(moves) > 1 or step.always_asked or len(asked) > 1:
                     self.asked = asked
                     self.put(step_name(step), asked[0], moves)
                     return
                 answer(g, asked[0], moves[0])
             else:
-                answer(g, CHANCE, pick(cast("Rolls[AnyState]", step).odds(g), self.rng))
+                answer(g, CHANCE, pick(cast(Chance, step).odds(g), self.rng))
         self.seat = NOBODY
         self.asked = ()
         self.moves = []
@@ -75,7 +77,7 @@ class Match:
     def put(self, step: str, seat: int, moves: list[Move]) -> None:
         """This seat must choose among these moves, those without a number left out."""
         numbers = self.actions.numbers(step, moves)
-        if NO_NUMBER in numbers:
+        if some_left_out(numbers):
             moves = [move for move, number in zip(moves, numbers, strict=True) if number != NO_NUMBER]
             numbers = [number for number in numbers if number != NO_NUMBER]
         self.seat = seat
@@ -110,11 +112,9 @@ class Match:
         more = f" and {len(self.numbers) - 20} more" if len(self.numbers) > 20 else ""
         return f"action {number} is illegal for seat {self.seat}; the action mask allows {few}{more}"
 
-    def observe(self, seat: int) -> bytes:
-        """What a seat may know now: a whole number of four bytes for each slot, the lowest byte first."""
-        out = BytesWriter()
-        self.observer.write_state(self.g, seat, self.asked, out)
-        return out.getvalue()
+    def observe(self, seat: int) -> None:
+        """Write into `row` what a seat may know now."""
+        self.observer.write_state(self.g, seat, self.asked, self.row, 0)
 
     def mask(self, seat: int) -> bytearray:
         """A byte for each action: 1 if that seat may choose it now."""
@@ -141,6 +141,14 @@ class Match:
         if self.g.stack:
             return [0.0] * self.seats
         return returns(self.game.ranking(self.g))
+
+
+def some_left_out(numbers: list[int]) -> bool:
+    """Whether a move has no number; told without comparing objects."""
+    for number in numbers:  # noqa: SIM110 - compiled, `any` would make a generator
+        if number == NO_NUMBER:
+            return True
+    return False
 
 
 def returns(places: list[int]) -> list[float]:

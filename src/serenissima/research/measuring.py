@@ -110,13 +110,14 @@ def own(seconds: float, games: int, busy: bool = False, keys: list[str] | None =
 
 
 def given_to(batch: Batch) -> Clock:
-    """The time this process was given, and the busiest of those that work for the batch: how long a step takes."""
+    """The time that the busiest of the processes of a batch was given, this one among them."""
     clocks = [~hand.pid << 3 | LINUX_TIME_OF_PROCESS for hand in batch.crew]
 
-    def clock() -> float:
-        return process_time() + max([clock_gettime(one) for one in clocks], default=0.0)
+    def given() -> list[float]:
+        return [process_time(), *[clock_gettime(one) for one in clocks]]
 
-    return clock
+    began = given()
+    return lambda: max(now - before for now, before in zip(given(), began, strict=True))
 
 
 def own_aec(key: str, _: int) -> Steps:
@@ -132,7 +133,7 @@ def aec_steps(env: Any, rng: Random) -> Steps:
         if over or late:
             env.reset()
             return 0
-        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        env.step(int(rng.choice(seen["action_mask"].view(np.bool_).nonzero()[0])))
         return 1
 
     return once

@@ -1,68 +1,121 @@
-"""Slots as bytes: four to each, the lowest first, appended by native stores that box nothing."""
+"""Slots as native numbers: a row is part of one long vector, filled from `at` on by stores that box nothing.
+
+Every function returns the place after what it wrote.
+"""
 
 from __future__ import annotations
 
-from librt.strings import BytesWriter, write_i32_le
+from typing import Any
+
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from serenissima.kernel.core import Step
 
-def put_seat(out: BytesWriter, who: i64, seat: i64, seats: i64) -> None:
-    """Append a seat as counted from the observer; -1 is nobody."""
+
+class Scribe:
+    """Writes the drawers and the questions of one game; seats are counted from the observer."""
+
+    def __init__(self, blanks: list[list[int]]) -> None:
+        self.blanks = vec[vec[i32]]([row_of(blank) for blank in blanks])  # for gaps between the fields of a step
+
+    def put_table(self, table: Any, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """All that lies open."""
+        raise NotImplementedError
+
+    def put_own(self, own: Any, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """What the seat alone knows."""
+        raise NotImplementedError
+
+    def put_step(self, step: Step | None, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """A question: which it is, and its fields."""
+        raise NotImplementedError
+
+
+def row_of(numbers: list[int]) -> vec[i32]:
+    """Numbers as a vector of their own."""
+    out = blank_rows(len(numbers))
+    put_all(out, 0, numbers)
+    return out
+
+
+def blank_rows(slots: int) -> vec[i32]:
+    """A vector of so many slots."""
+    return vec[i32]([i32(0)] * slots)
+
+
+def put_seat(out: vec[i32], at: i64, who: i64, seat: i64, seats: i64) -> i64:
+    """A seat as counted from the observer; -1 is nobody."""
     if who < 0:
-        write_i32_le(out, -1)
+        out[at] = -1
     else:
-        write_i32_le(out, i32(who - seat if who >= seat else who - seat + seats))
+        out[at] = i32(who - seat if who >= seat else who - seat + seats)
+    return at + 1
 
 
-def put_bits(out: BytesWriter, bits: i64, first: i64, after: i64, turn: i64) -> None:
-    """Append a flag for each number of a set, the numbers turned round by so many."""
-    at: i64
-    for at in range(first + turn, after):
-        write_i32_le(out, i32(bits >> at & 1))
-    for at in range(first, first + turn):
-        write_i32_le(out, i32(bits >> at & 1))
+def put_bits(out: vec[i32], at: i64, bits: i64, first: i64, after: i64, turn: i64) -> i64:
+    """A flag for each number of a set, the numbers turned round by so many."""
+    number: i64
+    for number in range(first + turn, after):
+        out[at] = i32(bits >> number & 1)
+        at += 1
+    for number in range(first, first + turn):
+        out[at] = i32(bits >> number & 1)
+        at += 1
+    return at
 
 
-def put_each(out: BytesWriter, numbers: list[int], first: i64, after: i64, turn: i64, blank: i32) -> None:
-    """Append the numbers from `first` on, turned round by so many; a list without any stands for blanks."""
-    at: i64
+def put_each(out: vec[i32], at: i64, numbers: list[int], first: i64, after: i64, turn: i64, blank: i32) -> i64:
+    """The numbers from `first` on, turned round by so many; a list without any stands for blanks."""
     if not numbers:
-        put_again(out, blank, after - first)
-        return
-    if first == 0 and turn == 0 and after == len(numbers):
-        put_all(out, numbers)
-        return
-    for at in range(first + turn, after):
-        write_i32_le(out, numbers[at])
-    for at in range(first, first + turn):
-        write_i32_le(out, numbers[at])
+        return put_again(out, at, blank, after - first)
+    if first != 0 or after != len(numbers):
+        return put_turned(out, at, numbers[first:after], turn)
+    return put_turned(out, at, numbers, turn)
 
 
-def put_last(out: BytesWriter, numbers: list[int], most: i64, blank: i32) -> None:
-    """Append how long a list is, and its last numbers; blanks stand for those that are not there."""
-    at: i64
-    size: i64 = len(numbers)
-    write_i32_le(out, i32(size))
-    for at in range(max(size - most, 0), size):
-        write_i32_le(out, numbers[at])
-    put_again(out, blank, most - size)
-
-
-def put_again(out: BytesWriter, number: i32, times: i64) -> None:
-    """Append the same number so many times."""
-    while times > 0:
-        write_i32_le(out, number)
-        times -= 1
-
-
-def put_all(out: BytesWriter, numbers: list[int]) -> None:
-    """Append every number of a list."""
+def put_turned(out: vec[i32], at: i64, numbers: list[int], turn: i64) -> i64:
+    """Every number of a list, that at the place `turn` first."""
+    after: i64 = at + len(numbers)
+    place = at if turn == 0 else after - turn
     for number in numbers:
-        write_i32_le(out, number)
+        if place == after:
+            place = at
+        out[place] = i32(number)
+        place += 1
+    return after
 
 
-def written(numbers: list[int]) -> bytes:
-    """Numbers as the bytes they are written as."""
-    out = BytesWriter()
-    put_all(out, numbers)
-    return out.getvalue()
+def put_last(out: vec[i32], at: i64, numbers: list[int], most: i64, blank: i32) -> i64:
+    """How long a list is, and its last numbers; blanks stand for those that are not there."""
+    size: i64 = len(numbers)
+    out[at] = i32(size)
+    if size > most:
+        return put_all(out, at + 1, numbers[size - most :])
+    return put_again(out, put_all(out, at + 1, numbers), blank, most - size)
+
+
+def put_again(out: vec[i32], at: i64, number: i32, times: i64) -> i64:
+    """The same number so many times."""
+    after = at + times
+    while at < after:
+        out[at] = number
+        at += 1
+    return at
+
+
+def put_all(out: vec[i32], at: i64, numbers: list[int]) -> i64:
+    """Every number of a list."""
+    for number in numbers:
+        out[at] = i32(number)
+        at += 1
+    return at
+
+
+def put_row(out: vec[i32], at: i64, row: vec[i32]) -> i64:
+    """Every number of another vector."""
+    place: i64
+    size = len(row)
+    for place in range(size):
+        out[at + place] = row[place]
+    return at + size

@@ -43,9 +43,9 @@ def observation_space(match: Match, extra: int = 0) -> spaces.Dict:
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask})
 
 
-def slots_of(match: Match, seat: int) -> Any:
-    """What a seat may know now, an array of its own."""
-    return np.frombuffer(match.observe(seat), SLOT).copy()
+def window(match: Match) -> Any:
+    """The row of a match that `Match.observe` writes to, as an array."""
+    return np.frombuffer(memoryview(match.row), SLOT)
 
 
 class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
@@ -72,6 +72,7 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
         self.observation_spaces = {agent: observation_space(self.match) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.match.actions.size) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.row = window(self.match)
         self.seed_source, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -96,8 +97,8 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do if it is its turn."""
         seat = self.possible_agents.index(agent)
-        mask = np.frombuffer(self.match.mask(seat), np.int8)
-        return {"observation": slots_of(self.match, seat), "action_mask": mask}
+        self.match.observe(seat)
+        return {"observation": self.row.copy(), "action_mask": np.frombuffer(self.match.mask(seat), np.int8)}
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; an illegal number raises `IllegalAction` and changes nothing."""
@@ -173,6 +174,7 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
         self.observation_spaces = {agent: observation_space(self.match, 1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.row = window(self.match)
         self.cycles = 0
         self.choices: dict[int, list[int]] = {}
         self.seed_source, _ = seeding.np_random()
@@ -201,7 +203,8 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[self.choices.get(seat, [self.wait])] = 1
-            seen[agent] = {"observation": slots_of(self.match, seat), "action_mask": mask}
+            self.match.observe(seat)
+            seen[agent] = {"observation": self.row.copy(), "action_mask": mask}
         return seen
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:

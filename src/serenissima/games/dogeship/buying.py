@@ -126,13 +126,18 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
     put_under(g, g.rules.board.stack_of[tile], tile, visible == tile, seat)
 
 
-@dataclass
+@dataclass(init=False)
 class DrawTile(SealedChance):
     """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, three times or until none is left; he alone sees it."""
 
     seat: Seat
     stack: int
     left: int
+
+    def __init__(self, seat: Seat, stack: int, left: int) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.left = left
 
     def odds(self, g: DS) -> Odds:
         return top_odds(g, self.stack)
@@ -151,7 +156,7 @@ class DrawTile(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@dataclass(init=False)
 class KeepTile(AskedInSecret):
     """DS-5.9, DS-5.12, DS-10.10: one drawn tile that can be paid, or none.
 
@@ -161,6 +166,11 @@ class KeepTile(AskedInSecret):
     seat: Seat
     stack: int
     pending: int = NOBODY
+
+    def __init__(self, seat: Seat, stack: int, pending: int = NOBODY) -> None:
+        self.seat = seat
+        self.stack = stack
+        self.pending = pending
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -211,13 +221,18 @@ def keep(g: DS, seat: Seat, tile: int) -> None:
 # The questions that begin one
 
 
-@dataclass
+@dataclass(init=False)
 class BuyStep(Question):
     """DS-4.6, DS-4.7, DS-4.8, DS-5.1: a purchase for each icon that is left, or enough."""
 
     seat: Seat
     field: int
     used: int = 0
+
+    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
+        self.seat = seat
+        self.field = field
+        self.used = used
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -241,7 +256,7 @@ class BuyStep(Question):
         return ("finish",)
 
 
-@dataclass
+@dataclass(init=False)
 class Buying(Automatic):
     """DS-4.5, DS-4.6, DS-4.7, DS-5.14: the action of a buy field: ask while an icon is left and something can be
     bought.
@@ -250,6 +265,11 @@ class Buying(Automatic):
     seat: Seat
     field: int
     used: int = 0
+
+    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
+        self.seat = seat
+        self.field = field
+        self.used = used
 
     def run(self, g: DS) -> None:
         for kind in g.rules.board.fields[self.field].offer.left(self.used):

@@ -84,13 +84,18 @@ def score_part(g: DS, seat: Seat, tile: int) -> None:
 # The questions
 
 
-@dataclass
+@dataclass(init=False)
 class CompleteStep(Question):
     """DS-4.6, DS-4.7, DS-6.1: one tile for each icon that is left, or enough."""
 
     seat: Seat
     field: int
     used: int = 0
+
+    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
+        self.seat = seat
+        self.field = field
+        self.used = used
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -116,7 +121,7 @@ class CompleteStep(Question):
         return ("finish",)
 
 
-@dataclass
+@dataclass(init=False)
 class Completing(Automatic):
     """DS-4.5, DS-4.6, DS-4.7: the action of a complete field: ask while an icon is left and there is something to
     complete.
@@ -125,6 +130,11 @@ class Completing(Automatic):
     seat: Seat
     field: int
     used: int = 0
+
+    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
+        self.seat = seat
+        self.field = field
+        self.used = used
 
     def run(self, g: DS) -> None:
         if left_to_complete(g, self.seat, self.field, self.used):

@@ -31,7 +31,7 @@ def action_possible(g: DS, seat: Seat, field: int) -> bool:
     return g.table.ducats[seat] - field_cost(g, field) + ducat_bonus(g, seat, field) >= offer.pay
 
 
-@dataclass
+@dataclass(init=False)
 class ChooseAction(AskedQuestion):
     """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a
     reordering.
@@ -39,6 +39,10 @@ class ChooseAction(AskedQuestion):
 
     seat: Seat
     reorders: int = 0
+
+    def __init__(self, seat: Seat, reorders: int = 0) -> None:
+        self.seat = seat
+        self.reorders = reorders
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -91,12 +95,16 @@ def to_water(g: DS, seat: Seat) -> None:
     gain_ducats(g, seat, g.rules.board.water_income)
 
 
-@dataclass
+@dataclass(init=False)
 class Act(Automatic):
     """DS-3.7, DS-4.5, DS-10.7, DS-10.8, DS-11.1: the action of the field chosen, whatever the data says it is."""
 
     seat: Seat
     field: int
+
+    def __init__(self, seat: Seat, field: int) -> None:
+        self.seat = seat
+        self.field = field
 
     def run(self, g: DS) -> None:
         offer = g.rules.board.fields[self.field].offer

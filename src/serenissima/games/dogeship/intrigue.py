@@ -16,7 +16,7 @@ def begin_swap(g: DS, seat: Seat) -> None:
     g.push(DrawDoge(seat, g.rules.board.swap_draw))
 
 
-@dataclass
+@dataclass(init=False)
 class DrawDoge(SealedChance):
     """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at
     once.
@@ -24,6 +24,10 @@ class DrawDoge(SealedChance):
 
     seat: Seat
     left: int
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
 
     def odds(self, g: DS) -> Odds:
         return top_odds(g, g.rules.board.doge_stack)

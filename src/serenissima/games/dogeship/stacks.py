@@ -183,11 +183,14 @@ def show_top(g: DS, stack: int) -> None:
         g.push(ShowTop(stack))
 
 
-@dataclass
+@dataclass(init=False)
 class ShowTop(Chance):
     """DS-2.7: the cost on the construction side of the top tile, and nothing else of it, becomes public."""
 
     stack: int
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
 
     def odds(self, g: DS) -> Odds:
         cost_of, bag = g.rules.board.cost_of, g.hidden.bags[self.stack]

@@ -150,11 +150,14 @@ class ShipAction(Automatic):
 ACTIONS: Final[tuple[Step, ...]] = (DucatoAction(), PirateAction(), CardsAction(), ShipAction())
 
 
-@dataclass
+@dataclass(init=False)
 class Actions(Automatic):
     """OM-7.3: the four actions in their fixed order, all mandatory; a kind nobody played does nothing."""
 
     at: int = 0
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def run(self, g: OM) -> None:
         if self.at == len(ACTIONS):

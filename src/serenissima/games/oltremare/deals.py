@@ -24,12 +24,16 @@ def invite(g: OM, partner: Seat, topic: int) -> None:
     g.push(InviteReply(partner, topic))
 
 
-@dataclass
+@dataclass(init=False)
 class InviteReply(AskedQuestion):
     """OM-6.20, OM-6.25: the invited co-player makes one offer, or passes."""
 
     seat: Seat
     topic: int
+
+    def __init__(self, seat: Seat, topic: int) -> None:
+        self.seat = seat
+        self.topic = topic
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -51,11 +55,14 @@ class InviteReply(AskedQuestion):
         return ("pass",)
 
 
-@dataclass
+@dataclass(init=False)
 class DealReply(AskedQuestion):
     """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or counter once."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)

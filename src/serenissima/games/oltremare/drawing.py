@@ -13,7 +13,7 @@ TO_HAND: Final = 0
 TO_PIRATES: Final = 1
 
 
-@dataclass
+@dataclass(init=False)
 class Draw(Automatic):
     """OM-10.1, OM-10.3, OM-10.4, OM-12.4, OM-12.6, OM-12.9: card by card; what is in the way is dealt with first.
 
@@ -23,6 +23,11 @@ class Draw(Automatic):
     seat: Seat
     left: int
     place: int
+
+    def __init__(self, seat: Seat, left: int, place: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.place = place
 
     def run(self, g: OM) -> None:
         table = g.table
@@ -46,11 +51,14 @@ class Draw(Automatic):
             g.done()
 
 
-@dataclass
+@dataclass(init=False)
 class DrawCard(SealedChance):
     """OM-5.8, OM-7.8, OM-10.1: any unseen card of the stack is as likely as another; only the drawer sees it."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         every = g.rules.printed.card_odds

@@ -72,11 +72,14 @@ TURN: Final[tuple[Step, ...]] = (
 )
 
 
-@dataclass
+@dataclass(init=False)
 class Turns(Automatic):
     """OM-3.1, OM-3.2: the phases of a turn in their order, turn after turn."""
 
     at: int = 0
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def run(self, g: OM) -> None:
         g.swap(Turns((self.at + 1) % len(TURN)))

@@ -24,11 +24,14 @@ class SealedBid(SealedQuestion):
     always_asked: ClassVar[bool] = True
 
 
-@dataclass
+@dataclass(init=False)
 class Bid(SealedBid):
     """S96-4.2: all at once, in secret, from nothing to the whole treasury."""
 
     owing: tuple[Seat, ...]
+
+    def __init__(self, owing: tuple[Seat, ...]) -> None:
+        self.owing = owing
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return self.owing
@@ -54,7 +57,7 @@ class Bid(SealedBid):
         return ("bid", 0)
 
 
-@dataclass
+@dataclass(init=False)
 class RevealBids(Chance):
     """S96-4.3, S96-4.4, S96-4.5: the bids are shown together, each is paid, and the highest ranks first."""
 
@@ -89,13 +92,20 @@ def rank(g: S96, ranking: tuple[Seat, ...], groups: tuple[tuple[Seat, ...], ...]
     g.swap(TieDie(ranking, groups, ()) if groups else ChooseSlot(ranking))
 
 
-@dataclass
+@dataclass(init=False)
 class TieDie(Chance):
     """S96-4.6, S96-4.7: one die for each tied player; who ties again rolls again, among themselves only."""
 
     ranking: tuple[Seat, ...]
     groups: tuple[tuple[Seat, ...], ...]
     rolled: tuple[int, ...]
+
+    def __init__(
+        self, ranking: tuple[Seat, ...], groups: tuple[tuple[Seat, ...], ...], rolled: tuple[int, ...]
+    ) -> None:
+        self.ranking = ranking
+        self.groups = groups
+        self.rolled = rolled
 
     def odds(self, g: S96) -> list[tuple[Move, int]]:
         return g.rules.board.tie_odds[self.groups[0][len(self.rolled)]]
@@ -116,11 +126,14 @@ class TieDie(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@dataclass(init=False)
 class ChooseSlot(Question):
     """S96-4.8, S96-4.9, S96-4.10: in ranking order each takes a free slot; slot I has the first turn in each phase."""
 
     ranking: tuple[Seat, ...]
+
+    def __init__(self, ranking: tuple[Seat, ...]) -> None:
+        self.ranking = ranking
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.ranking[0],)

@@ -41,12 +41,16 @@ def rearrange(g: S96, seat: Seat, zone: int) -> None:
     g.push(SetCrew(seat, fleet_in(g, seat, zone)[0]))
 
 
-@dataclass
+@dataclass(init=False)
 class SetCrew(SealedQuestion):
     """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
+
+    def __init__(self, seat: Seat, galley: int) -> None:
+        self.seat = seat
+        self.galley = galley
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -74,13 +78,18 @@ class SetCrew(SealedQuestion):
         return ("crew", galley.crew if galley.crew in choices else choices[0])
 
 
-@dataclass
+@dataclass(init=False)
 class SetCargo(SealedQuestion):
     """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
     good: int
+
+    def __init__(self, seat: Seat, galley: int, good: int) -> None:
+        self.seat = seat
+        self.galley = galley
+        self.good = good
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -45,7 +45,7 @@ class Sail(Question):
         return ("end_sailing",)
 
 
-@dataclass
+@dataclass(init=False)
 class SailOn(Question):
     """S96-12.1, S96-12.2, S96-12.5, S96-12.6, S96-12.9, S96-12.12: with steps left: on, or ask leave first, or stop.
 
@@ -56,6 +56,12 @@ class SailOn(Question):
     galley: int
     left: int
     leave: bool
+
+    def __init__(self, seat: Seat, galley: int, left: int, leave: bool) -> None:
+        self.seat = seat
+        self.galley = galley
+        self.left = left
+        self.leave = leave
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)

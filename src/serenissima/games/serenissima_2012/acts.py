@@ -25,11 +25,14 @@ SELL: Final = 1
 LAND: Final = 2
 
 
-@dataclass
+@dataclass(init=False)
 class ArrivalAct(Question):
     """S12-3.4, S12-7.1: sell, or fight, or land, or do nothing."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

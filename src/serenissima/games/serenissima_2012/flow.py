@@ -14,11 +14,14 @@ from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, Step
 
 
-@dataclass
+@dataclass(init=False)
 class Round(Automatic):
     """S12-3.1: the sequence of play, walked part by part, round after round."""
 
     at: int = 0
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def run(self, g: S12) -> None:
         if self.at == 0:
@@ -58,11 +61,14 @@ def activate(g: S12, number: int) -> None:
     g.emit(("activated", g.table.galleys[number].owner, number))
 
 
-@dataclass
+@dataclass(init=False)
 class ChooseMode(Question):
     """S12-3.3, S12-3.4: an action or an investment, never both; or nothing at all."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

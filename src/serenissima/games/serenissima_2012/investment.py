@@ -18,12 +18,16 @@ from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
 
 
-@dataclass
+@dataclass(init=False)
 class InvestStep(Question):
     """S12-10.1, S12-10.11, S12-10.12: one purchase after the other, in any order, in all own ports; nothing else."""
 
     seat: Seat
     galleys_bought: int = 0
+
+    def __init__(self, seat: Seat, galleys_bought: int = 0) -> None:
+        self.seat = seat
+        self.galleys_bought = galleys_bought
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -194,11 +198,14 @@ def build_basilica(g: S12, seat: Seat, port: int) -> None:
 # Catch-up
 
 
-@dataclass
+@dataclass(init=False)
 class CatchUp(Automatic):
     """S12-12.1, S12-12.5: clockwise from the first seat, each seat with fewer than two galleys may buy."""
 
     at: int = 0
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def run(self, g: S12) -> None:
         if self.at == g.rules.seats:

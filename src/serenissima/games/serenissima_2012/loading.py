@@ -32,7 +32,7 @@ AFTER_TAKING: Final = (TAKING, TURNED_TO_TAKING, TAKING, NOBODY, TURNED_TO_TAKIN
 KINDS: Final = SAILOR + 1
 
 
-@dataclass
+@dataclass(init=False)
 class LoadStep(Question):
     """S12-3.4, S12-3.9, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it.
 
@@ -40,6 +40,9 @@ class LoadStep(Question):
     """
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

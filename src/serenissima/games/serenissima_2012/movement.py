@@ -16,11 +16,14 @@ def set_sail(g: S12, seat: Seat) -> None:
     g.swap(MoveStep(seat))
 
 
-@dataclass
+@dataclass(init=False)
 class MoveStep(Question):
     """S12-5.1, S12-5.2, S12-5.3: on to a neighbouring field, known or new, whoever is there; or stop."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

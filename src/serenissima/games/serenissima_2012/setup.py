@@ -165,11 +165,14 @@ class DrawClosedPort(Chance):
 # The draft
 
 
-@dataclass
+@dataclass(init=False)
 class Draft(Automatic):
     """S12-2.6, S12-2.9, S12-2.10: seat after seat takes a galley, before its first one a start port."""
 
     at: int = 0
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def run(self, g: S12) -> None:
         order = draft_order(g)
@@ -250,11 +253,14 @@ class ChooseStartPort(Question):
         return ("start_at", free_start_ports(g)[0])
 
 
-@dataclass
+@dataclass(init=False)
 class ChooseStartGalley(Question):
     """S12-2.6, S12-2.8, S12-2.9: any free galley number."""
 
     seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

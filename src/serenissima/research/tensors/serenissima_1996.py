@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i32_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from serenissima.games.serenissima_1996.combat import Attack, DivideCargo, Exchange, ResolveVictory
 from serenissima.games.serenissima_1996.control import Land
@@ -21,7 +21,7 @@ from serenissima.games.serenissima_1996.setup import DealNations, Deployment, Se
 from serenissima.games.serenissima_1996.state import Own, Table
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import Step
-from serenissima.research.writing import put_again, put_bits, put_each, put_last, put_seat
+from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (
@@ -67,346 +67,464 @@ GAPS: Final = (
 )
 
 
-def write_table(table: Table, seat: i64, seats: i64, out: BytesWriter) -> None:
-    """Append all that lies open, in the order of the layout."""
-    put_each(out, table.nations, 0, seats, seat, -1)
-    at1: i64
-    for at1 in range(23):
-        each2 = table.ports[at1]
-        put_seat(out, each2.controller, seat, seats)
-        write_i32_le(out, each2.garrison)
-        put_bits(out, each2.stored, 0, 7, 0)
-        write_i32_le(out, 1 if each2.fort else 0)
-    at3: i64
-    for at3 in range(1, 29):
-        each4 = table.galleys[at3]
-        put_seat(out, each4.owner, seat, seats)
-        write_i32_le(out, each4.zone)
-        write_i32_le(out, each4.crew)
-        put_each(out, each4.cargo, 0, 7, 0, 0)
-    put_each(out, table.money, 0, seats, seat, 0)
-    put_each(out, table.supply, 0, 7, 0, 0)
-    write_i32_le(out, table.sailors)
-    write_i32_le(out, table.forts)
-    put_bits(out, table.wrecks, 1, 29, 0)
-    put_each(out, table.pool, 0, 7, 0, 0)
-    write_i32_le(out, table.round)
-    if table.order:
-        at5: i64
-        for at5 in range(seats):
-            each6 = table.order[at5]
-            put_seat(out, each6, seat, seats)
-    else:
-        put_again(out, -1, seats)
-    put_each(out, table.turn.walked, 0, 23, 0, 0)
-    put_each(out, table.turn.deals, 1, 29, 0, 0)
-    put_each(out, table.turn.proposals, 0, seats, seat, 0)
-    put_bits(out, table.turn.rearranged, 0, 32, 0)
-    put_bits(out, table.turn.built, 0, 23, 0)
-    put_each(out, table.turn.hired, 0, 23, 0, 0)
-    put_bits(out, table.turn.moved, 1, 29, 0)
-    size7 = len(table.turn.quiet)
-    write_i32_le(out, size7)
-    at8: i64
-    for at8 in range(max(size7 - 4, 0), size7):
-        entry9 = table.turn.quiet[at8]
-        write_i32_le(out, entry9[0])
-        write_i32_le(out, entry9[1])
-        write_i32_le(out, entry9[2])
-    for _ in range(4 - size7):
-        put_again(out, -1, 2)
-        put_again(out, 0, 1)
-    put_bits(out, table.turn.landed, 1, 29, 0)
-    put_bits(out, table.turn.taken, 0, 23, 0)
+class Tensors(Scribe):
+    """The scribe of the game."""
 
-
-def write_own(own: Own, seat: i64, seats: i64, out: BytesWriter) -> None:
-    """Append what the seat alone knows, in the order of the layout."""
-    write_i32_le(out, own.bid)
-    put_last(out, own.crews, 8, 0)
-    put_last(out, own.loads, 28, 0)
-    write_i32_le(out, own.good)
-    write_i32_le(out, own.number)
-
-
-def write_step(step: Step | None, seat: i64, seats: i64, blanks: list[bytes], out: BytesWriter) -> None:
-    """Append a question: which it is, and its fields; `blanks` fills the gaps."""
-    if isinstance(step, SetUp):
-        write_i32_le(out, 0)
-        out.write(blanks[0])
-    elif isinstance(step, DealNations):
-        write_i32_le(out, 1)
-        out.write(blanks[0])
-    elif isinstance(step, Deployment):
-        write_i32_le(out, 2)
-        out.write(blanks[1])
-        write_i32_le(out, step.at)
-    elif isinstance(step, SetupDeploy):
-        write_i32_le(out, 3)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, Round):
-        write_i32_le(out, 4)
-        out.write(blanks[1])
-        write_i32_le(out, step.at)
-    elif isinstance(step, NextRound):
-        write_i32_le(out, 5)
-        out.write(blanks[0])
-    elif isinstance(step, Bidding):
-        write_i32_le(out, 6)
-        out.write(blanks[0])
-    elif isinstance(step, Bid):
-        write_i32_le(out, 7)
-        out.write(blanks[3])
-        size1 = len(step.owing)
-        write_i32_le(out, size1)
-        at2: i64
-        for at2 in range(max(size1 - seats, 0), size1):
-            entry3 = step.owing[at2]
-            put_seat(out, entry3, seat, seats)
-        put_again(out, -1, seats - size1)
-        out.write(blanks[4])
-    elif isinstance(step, RevealBids):
-        write_i32_le(out, 8)
-        out.write(blanks[0])
-    elif isinstance(step, TieDie):
-        write_i32_le(out, 9)
-        out.write(blanks[5])
-        size4 = len(step.ranking)
-        write_i32_le(out, size4)
-        at5: i64
-        for at5 in range(max(size4 - seats, 0), size4):
-            entry6 = step.ranking[at5]
-            put_seat(out, entry6, seat, seats)
-        put_again(out, -1, seats - size4)
-        out.write(blanks[6])
-        size7 = len(step.groups)
-        write_i32_le(out, size7)
+    def put_table(self, table: Table, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """All that lies open, in the order of the layout."""
+        at = put_each(out, at, table.nations, 0, seats, seat, -1)
+        at1: i64
+        for at1 in range(23):
+            each2 = table.ports[at1]
+            at = put_seat(out, at, each2.controller, seat, seats)
+            out[at] = each2.garrison
+            at += 1
+            at = put_bits(out, at, each2.stored, 0, 7, 0)
+            out[at] = 1 if each2.fort else 0
+            at += 1
+        at3: i64
+        for at3 in range(1, 29):
+            each4 = table.galleys[at3]
+            at = put_seat(out, at, each4.owner, seat, seats)
+            out[at] = each4.zone
+            at += 1
+            out[at] = each4.crew
+            at += 1
+            at = put_each(out, at, each4.cargo, 0, 7, 0, 0)
+        at = put_each(out, at, table.money, 0, seats, seat, 0)
+        at = put_each(out, at, table.supply, 0, 7, 0, 0)
+        out[at] = table.sailors
+        at += 1
+        out[at] = table.forts
+        at += 1
+        at = put_bits(out, at, table.wrecks, 1, 29, 0)
+        at = put_each(out, at, table.pool, 0, 7, 0, 0)
+        out[at] = table.round
+        at += 1
+        if table.order:
+            at5: i64
+            for at5 in range(seats):
+                each6 = table.order[at5]
+                at = put_seat(out, at, each6, seat, seats)
+        else:
+            at = put_again(out, at, -1, seats)
+        at = put_each(out, at, table.turn.walked, 0, 23, 0, 0)
+        at = put_each(out, at, table.turn.deals, 1, 29, 0, 0)
+        at = put_each(out, at, table.turn.proposals, 0, seats, seat, 0)
+        at = put_bits(out, at, table.turn.rearranged, 0, 32, 0)
+        at = put_bits(out, at, table.turn.built, 0, 23, 0)
+        at = put_each(out, at, table.turn.hired, 0, 23, 0, 0)
+        at = put_bits(out, at, table.turn.moved, 1, 29, 0)
+        size7 = len(table.turn.quiet)
+        out[at] = size7
+        at += 1
         at8: i64
-        for at8 in range(max(size7 - seats, 0), size7):
-            entry9 = step.groups[at8]
-            size10 = len(entry9)
-            write_i32_le(out, size10)
-            at11: i64
-            for at11 in range(max(size10 - seats, 0), size10):
-                entry12 = entry9[at11]
-                put_seat(out, entry12, seat, seats)
-            put_again(out, -1, seats - size10)
-        for _ in range(seats - size7):
-            put_again(out, 0, 1)
-            put_again(out, -1, seats)
-        size13 = len(step.rolled)
-        write_i32_le(out, size13)
-        at14: i64
-        for at14 in range(max(size13 - seats, 0), size13):
-            entry15 = step.rolled[at14]
-            write_i32_le(out, entry15)
-        put_again(out, 0, seats - size13)
-        out.write(blanks[7])
-    elif isinstance(step, ChooseSlot):
-        write_i32_le(out, 10)
-        out.write(blanks[5])
-        size16 = len(step.ranking)
-        write_i32_le(out, size16)
-        at17: i64
-        for at17 in range(max(size16 - seats, 0), size16):
-            entry18 = step.ranking[at17]
-            put_seat(out, entry18, seat, seats)
-        put_again(out, -1, seats - size16)
-        out.write(blanks[8])
-    elif isinstance(step, Turns):
-        write_i32_le(out, 11)
-        out.write(blanks[9])
-        write_i32_le(out, step.phase)
-        out.write(blanks[10])
-        write_i32_le(out, step.at)
-    elif isinstance(step, Manage):
-        write_i32_le(out, 12)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, AskPrice):
-        write_i32_le(out, 13)
-        out.write(blanks[11])
-        put_seat(out, step.buyer, seat, seats)
-        out.write(blanks[12])
-        write_i32_le(out, step.galley)
-        out.write(blanks[13])
-        write_i32_le(out, step.good)
-        out.write(blanks[14])
-        write_i32_le(out, step.n)
-        out.write(blanks[15])
-        write_i32_le(out, step.ceiling)
-        out.write(blanks[16])
-    elif isinstance(step, AnswerPrice):
-        write_i32_le(out, 14)
-        out.write(blanks[11])
-        put_seat(out, step.buyer, seat, seats)
-        out.write(blanks[12])
-        write_i32_le(out, step.galley)
-        out.write(blanks[13])
-        write_i32_le(out, step.good)
-        out.write(blanks[14])
-        write_i32_le(out, step.n)
-        write_i32_le(out, step.price)
-        out.write(blanks[17])
-    elif isinstance(step, AnswerCounter):
-        write_i32_le(out, 15)
-        out.write(blanks[11])
-        put_seat(out, step.buyer, seat, seats)
-        out.write(blanks[12])
-        write_i32_le(out, step.galley)
-        out.write(blanks[13])
-        write_i32_le(out, step.good)
-        out.write(blanks[14])
-        write_i32_le(out, step.n)
-        write_i32_le(out, step.price)
-        out.write(blanks[18])
-        write_i32_le(out, step.counter)
-        out.write(blanks[19])
-    elif isinstance(step, AnswerFinal):
-        write_i32_le(out, 16)
-        out.write(blanks[11])
-        put_seat(out, step.buyer, seat, seats)
-        out.write(blanks[12])
-        write_i32_le(out, step.galley)
-        out.write(blanks[13])
-        write_i32_le(out, step.good)
-        out.write(blanks[14])
-        write_i32_le(out, step.n)
-        write_i32_le(out, step.price)
-        out.write(blanks[17])
-    elif isinstance(step, SetCrew):
-        write_i32_le(out, 17)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        out.write(blanks[21])
-    elif isinstance(step, SetCargo):
-        write_i32_le(out, 18)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        out.write(blanks[13])
-        write_i32_le(out, step.good)
-        out.write(blanks[22])
-    elif isinstance(step, TradeGoods):
-        write_i32_le(out, 19)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        write_i32_le(out, step.rival_galley)
-        out.write(blanks[23])
-        write_i32_le(out, step.side)
-        out.write(blanks[24])
-    elif isinstance(step, TradePrice):
-        write_i32_le(out, 20)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        write_i32_le(out, step.rival_galley)
-        out.write(blanks[23])
-        write_i32_le(out, step.side)
-        out.write(blanks[24])
-    elif isinstance(step, AnswerTrade):
-        write_i32_le(out, 21)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        write_i32_le(out, step.rival_galley)
-        out.write(blanks[25])
-        write_i32_le(out, step.good)
-        write_i32_le(out, step.side)
-        out.write(blanks[26])
-        write_i32_le(out, step.n)
-        write_i32_le(out, step.price)
-        out.write(blanks[17])
-    elif isinstance(step, AnswerTradeCounter):
-        write_i32_le(out, 22)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        write_i32_le(out, step.rival_galley)
-        out.write(blanks[25])
-        write_i32_le(out, step.good)
-        write_i32_le(out, step.side)
-        out.write(blanks[26])
-        write_i32_le(out, step.n)
-        write_i32_le(out, step.price)
-        out.write(blanks[18])
-        write_i32_le(out, step.counter)
-        out.write(blanks[19])
-    elif isinstance(step, Sail):
-        write_i32_le(out, 23)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, SailOn):
-        write_i32_le(out, 24)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        out.write(blanks[27])
-        write_i32_le(out, step.left)
-        write_i32_le(out, 1 if step.leave else 0)
-        out.write(blanks[28])
-    elif isinstance(step, GrantPassage):
-        write_i32_le(out, 25)
-        out.write(blanks[29])
-        size19 = len(step.order)
-        write_i32_le(out, size19)
-        at20: i64
-        for at20 in range(max(size19 - seats, 0), size19):
-            entry21 = step.order[at20]
-            put_seat(out, entry21, seat, seats)
-        put_again(out, -1, seats - size19)
-        out.write(blanks[30])
-        write_i32_le(out, step.galley)
-        out.write(blanks[21])
-    elif isinstance(step, Attack):
-        write_i32_le(out, 26)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, Exchange):
-        write_i32_le(out, 27)
-        out.write(blanks[31])
-        write_i32_le(out, step.galley)
-        out.write(blanks[32])
-        write_i32_le(out, step.target)
-        out.write(blanks[33])
-    elif isinstance(step, ResolveVictory):
-        write_i32_le(out, 28)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        out.write(blanks[34])
-        write_i32_le(out, step.beaten)
-        out.write(blanks[35])
-    elif isinstance(step, DivideCargo):
-        write_i32_le(out, 29)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[20])
-        write_i32_le(out, step.galley)
-        out.write(blanks[34])
-        write_i32_le(out, step.beaten)
-        write_i32_le(out, step.hull)
-        out.write(blanks[36])
-        write_i32_le(out, step.good)
-        out.write(blanks[37])
-        write_i32_le(out, step.sailors)
-        out.write(blanks[38])
-    elif isinstance(step, Land):
-        write_i32_le(out, 30)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, Sell):
-        write_i32_le(out, 31)
-        put_seat(out, step.seat, seat, seats)
-        out.write(blanks[2])
-    elif isinstance(step, CloseRound):
-        write_i32_le(out, 32)
-        out.write(blanks[0])
-    elif isinstance(step, EndDie):
-        write_i32_le(out, 33)
-        out.write(blanks[0])
-    else:
-        write_i32_le(out, -1)
-        out.write(blanks[0])
+        for at8 in range(max(size7 - 4, 0), size7):
+            entry9 = table.turn.quiet[at8]
+            out[at] = entry9[0]
+            at += 1
+            out[at] = entry9[1]
+            at += 1
+            out[at] = entry9[2]
+            at += 1
+        for _ in range(4 - size7):
+            at = put_again(out, at, -1, 2)
+            out[at] = 0
+            at += 1
+        at = put_bits(out, at, table.turn.landed, 1, 29, 0)
+        return put_bits(out, at, table.turn.taken, 0, 23, 0)
+
+    def put_own(self, own: Own, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """What the seat alone knows, in the order of the layout."""
+        out[at] = own.bid
+        at += 1
+        at = put_last(out, at, own.crews, 8, 0)
+        at = put_last(out, at, own.loads, 28, 0)
+        out[at] = own.good
+        at += 1
+        out[at] = own.number
+        at += 1
+        return at
+
+    def put_step(self, step: Step | None, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
+        """A question: which it is, and its fields."""
+        if isinstance(step, SetUp):
+            out[at] = 0
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, DealNations):
+            out[at] = 1
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, Deployment):
+            out[at] = 2
+            at += 1
+            at = put_row(out, at, self.blanks[1])
+            out[at] = step.at
+            at += 1
+        elif isinstance(step, SetupDeploy):
+            out[at] = 3
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, Round):
+            out[at] = 4
+            at += 1
+            at = put_row(out, at, self.blanks[1])
+            out[at] = step.at
+            at += 1
+        elif isinstance(step, NextRound):
+            out[at] = 5
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, Bidding):
+            out[at] = 6
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, Bid):
+            out[at] = 7
+            at += 1
+            at = put_row(out, at, self.blanks[3])
+            size1 = len(step.owing)
+            out[at] = size1
+            at += 1
+            at2: i64
+            for at2 in range(max(size1 - seats, 0), size1):
+                entry3 = step.owing[at2]
+                at = put_seat(out, at, entry3, seat, seats)
+            at = put_again(out, at, -1, seats - size1)
+            at = put_row(out, at, self.blanks[4])
+        elif isinstance(step, RevealBids):
+            out[at] = 8
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, TieDie):
+            out[at] = 9
+            at += 1
+            at = put_row(out, at, self.blanks[5])
+            size4 = len(step.ranking)
+            out[at] = size4
+            at += 1
+            at5: i64
+            for at5 in range(max(size4 - seats, 0), size4):
+                entry6 = step.ranking[at5]
+                at = put_seat(out, at, entry6, seat, seats)
+            at = put_again(out, at, -1, seats - size4)
+            at = put_row(out, at, self.blanks[6])
+            size7 = len(step.groups)
+            out[at] = size7
+            at += 1
+            at8: i64
+            for at8 in range(max(size7 - seats, 0), size7):
+                entry9 = step.groups[at8]
+                size10 = len(entry9)
+                out[at] = size10
+                at += 1
+                at11: i64
+                for at11 in range(max(size10 - seats, 0), size10):
+                    entry12 = entry9[at11]
+                    at = put_seat(out, at, entry12, seat, seats)
+                at = put_again(out, at, -1, seats - size10)
+            for _ in range(seats - size7):
+                out[at] = 0
+                at += 1
+                at = put_again(out, at, -1, seats)
+            size13 = len(step.rolled)
+            out[at] = size13
+            at += 1
+            at14: i64
+            for at14 in range(max(size13 - seats, 0), size13):
+                entry15 = step.rolled[at14]
+                out[at] = entry15
+                at += 1
+            at = put_again(out, at, 0, seats - size13)
+            at = put_row(out, at, self.blanks[7])
+        elif isinstance(step, ChooseSlot):
+            out[at] = 10
+            at += 1
+            at = put_row(out, at, self.blanks[5])
+            size16 = len(step.ranking)
+            out[at] = size16
+            at += 1
+            at17: i64
+            for at17 in range(max(size16 - seats, 0), size16):
+                entry18 = step.ranking[at17]
+                at = put_seat(out, at, entry18, seat, seats)
+            at = put_again(out, at, -1, seats - size16)
+            at = put_row(out, at, self.blanks[8])
+        elif isinstance(step, Turns):
+            out[at] = 11
+            at += 1
+            at = put_row(out, at, self.blanks[9])
+            out[at] = step.phase
+            at += 1
+            at = put_row(out, at, self.blanks[10])
+            out[at] = step.at
+            at += 1
+        elif isinstance(step, Manage):
+            out[at] = 12
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, AskPrice):
+            out[at] = 13
+            at += 1
+            at = put_row(out, at, self.blanks[11])
+            at = put_seat(out, at, step.buyer, seat, seats)
+            at = put_row(out, at, self.blanks[12])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[13])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[14])
+            out[at] = step.n
+            at += 1
+            at = put_row(out, at, self.blanks[15])
+            out[at] = step.ceiling
+            at += 1
+            at = put_row(out, at, self.blanks[16])
+        elif isinstance(step, AnswerPrice):
+            out[at] = 14
+            at += 1
+            at = put_row(out, at, self.blanks[11])
+            at = put_seat(out, at, step.buyer, seat, seats)
+            at = put_row(out, at, self.blanks[12])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[13])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[14])
+            out[at] = step.n
+            at += 1
+            out[at] = step.price
+            at += 1
+            at = put_row(out, at, self.blanks[17])
+        elif isinstance(step, AnswerCounter):
+            out[at] = 15
+            at += 1
+            at = put_row(out, at, self.blanks[11])
+            at = put_seat(out, at, step.buyer, seat, seats)
+            at = put_row(out, at, self.blanks[12])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[13])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[14])
+            out[at] = step.n
+            at += 1
+            out[at] = step.price
+            at += 1
+            at = put_row(out, at, self.blanks[18])
+            out[at] = step.counter
+            at += 1
+            at = put_row(out, at, self.blanks[19])
+        elif isinstance(step, AnswerFinal):
+            out[at] = 16
+            at += 1
+            at = put_row(out, at, self.blanks[11])
+            at = put_seat(out, at, step.buyer, seat, seats)
+            at = put_row(out, at, self.blanks[12])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[13])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[14])
+            out[at] = step.n
+            at += 1
+            out[at] = step.price
+            at += 1
+            at = put_row(out, at, self.blanks[17])
+        elif isinstance(step, SetCrew):
+            out[at] = 17
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[21])
+        elif isinstance(step, SetCargo):
+            out[at] = 18
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[13])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[22])
+        elif isinstance(step, TradeGoods):
+            out[at] = 19
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            out[at] = step.rival_galley
+            at += 1
+            at = put_row(out, at, self.blanks[23])
+            out[at] = step.side
+            at += 1
+            at = put_row(out, at, self.blanks[24])
+        elif isinstance(step, TradePrice):
+            out[at] = 20
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            out[at] = step.rival_galley
+            at += 1
+            at = put_row(out, at, self.blanks[23])
+            out[at] = step.side
+            at += 1
+            at = put_row(out, at, self.blanks[24])
+        elif isinstance(step, AnswerTrade):
+            out[at] = 21
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            out[at] = step.rival_galley
+            at += 1
+            at = put_row(out, at, self.blanks[25])
+            out[at] = step.good
+            at += 1
+            out[at] = step.side
+            at += 1
+            at = put_row(out, at, self.blanks[26])
+            out[at] = step.n
+            at += 1
+            out[at] = step.price
+            at += 1
+            at = put_row(out, at, self.blanks[17])
+        elif isinstance(step, AnswerTradeCounter):
+            out[at] = 22
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            out[at] = step.rival_galley
+            at += 1
+            at = put_row(out, at, self.blanks[25])
+            out[at] = step.good
+            at += 1
+            out[at] = step.side
+            at += 1
+            at = put_row(out, at, self.blanks[26])
+            out[at] = step.n
+            at += 1
+            out[at] = step.price
+            at += 1
+            at = put_row(out, at, self.blanks[18])
+            out[at] = step.counter
+            at += 1
+            at = put_row(out, at, self.blanks[19])
+        elif isinstance(step, Sail):
+            out[at] = 23
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, SailOn):
+            out[at] = 24
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[27])
+            out[at] = step.left
+            at += 1
+            out[at] = 1 if step.leave else 0
+            at += 1
+            at = put_row(out, at, self.blanks[28])
+        elif isinstance(step, GrantPassage):
+            out[at] = 25
+            at += 1
+            at = put_row(out, at, self.blanks[29])
+            size19 = len(step.order)
+            out[at] = size19
+            at += 1
+            at20: i64
+            for at20 in range(max(size19 - seats, 0), size19):
+                entry21 = step.order[at20]
+                at = put_seat(out, at, entry21, seat, seats)
+            at = put_again(out, at, -1, seats - size19)
+            at = put_row(out, at, self.blanks[30])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[21])
+        elif isinstance(step, Attack):
+            out[at] = 26
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, Exchange):
+            out[at] = 27
+            at += 1
+            at = put_row(out, at, self.blanks[31])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[32])
+            out[at] = step.target
+            at += 1
+            at = put_row(out, at, self.blanks[33])
+        elif isinstance(step, ResolveVictory):
+            out[at] = 28
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[34])
+            out[at] = step.beaten
+            at += 1
+            at = put_row(out, at, self.blanks[35])
+        elif isinstance(step, DivideCargo):
+            out[at] = 29
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[20])
+            out[at] = step.galley
+            at += 1
+            at = put_row(out, at, self.blanks[34])
+            out[at] = step.beaten
+            at += 1
+            out[at] = step.hull
+            at += 1
+            at = put_row(out, at, self.blanks[36])
+            out[at] = step.good
+            at += 1
+            at = put_row(out, at, self.blanks[37])
+            out[at] = step.sailors
+            at += 1
+            at = put_row(out, at, self.blanks[38])
+        elif isinstance(step, Land):
+            out[at] = 30
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, Sell):
+            out[at] = 31
+            at += 1
+            at = put_seat(out, at, step.seat, seat, seats)
+            at = put_row(out, at, self.blanks[2])
+        elif isinstance(step, CloseRound):
+            out[at] = 32
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        elif isinstance(step, EndDie):
+            out[at] = 33
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        else:
+            out[at] = -1
+            at += 1
+            at = put_row(out, at, self.blanks[0])
+        return at
