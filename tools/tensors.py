@@ -149,8 +149,11 @@ class Code:
         elif isinstance(shape, Maybe):
             item = self.fresh("said")
             self.add(depth, f"{item} = {value}")
-            self.add(depth, f"if {item} is None:")
-            self.put_blank([0, *self.layout.blank(shape.shape, path)], depth + 1)
+            blank = [0, *self.layout.blank(shape.shape, path)]
+            self.add(depth, f"if {item} is None and out[at] == 0:")
+            self.add(depth + 1, f"at += {self.width(blank)}  # blank already")
+            self.add(depth, f"elif {item} is None:")
+            self.put_blank(blank, depth + 1)
             self.add(depth, "else:")
             self.store(depth + 1, "1")
             self.put(shape.shape, item, path, depth + 1)
@@ -191,6 +194,12 @@ class Code:
                 self.store(depth, str(filler))
             else:
                 self.call(depth, "put_again", filler, times)
+
+    def width(self, blank: list[int]) -> str:
+        """How many slots a blank has."""
+        times = [times for _, times in self.runs(blank)]
+        whole = sum(count for count in times if isinstance(count, int))
+        return " + ".join([str(whole), *[count for count in times if isinstance(count, str)]])
 
     def runs(self, numbers: list[int]) -> list[tuple[int, int | str]]:
         """Equal neighbours, and how many they are."""

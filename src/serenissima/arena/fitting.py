@@ -21,13 +21,13 @@ from numpy.typing import NDArray
 from serenissima.arena.crew import SPAWN
 from serenissima.arena.tuning import leave_interrupts_to_the_parent
 from serenissima.bots.levels import judge_of, with_dealer
-from serenissima.bots.protocol import Budget
+from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.search import turn_of
+from serenissima.bots.sitting import next_answer
 from serenissima.bots.thinking import ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, NOBODY, Question, answer, legal, look, odds, seats
+from serenissima.kernel.core import NOBODY, Question
 from serenissima.kernel.game import new
-from serenissima.kernel.playout import pick
 
 OVERLOOKED: Final = (0.0, 0.1, 0.3)  # the part of the moves a player does not notice: good and bad games are needed
 LEFT_OUT: Final = 5  # every so many games tries the weights instead of making them
@@ -75,24 +75,19 @@ def play_out(sitting: Sitting) -> Played:
     game = GAMES[sitting.game]
     judge = judge_of(game)
     luck = Random(sitting.seed)
-    bots = [
+    bots: list[Bot] = [
         with_dealer(game, judge, ValueBot(judge, f"{sitting.seed} {seat}", 1, luck.choice(OVERLOOKED)))
         for seat in range(sitting.seats)
     ]
     g = new(game, sitting.seats)
-    budget = Budget(1)
+    budgets = [Budget(1)] * sitting.seats
     positions: list[list[list[float]]] = []
     turn = NOBODY
     while g.stack:
         if isinstance(g.stack[-1], Question) and turn_of(g) != turn:
             turn = turn_of(g)
             positions.append([judge.features(g, seat) for seat in range(sitting.seats)])
-        seat = seats(g)[0]
-        if seat == CHANCE:
-            answer(g, CHANCE, pick(odds(g), luck))
-        else:
-            moves = legal(g, seat)
-            answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budget))
+        next_answer(g, bots, budgets, luck)
     return Played(positions, judge.shares(g))
 
 

@@ -23,11 +23,10 @@ from serenissima.arena.log import BadLog, torn_off
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of, quietly, weights_file, with_dealer
 from serenissima.bots.protocol import Bot, Budget
+from serenissima.bots.sitting import next_answer
 from serenissima.bots.thinking import SearchBot, ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, answer, legal, look, odds, seats
 from serenissima.kernel.game import new
-from serenissima.kernel.playout import pick
 
 FORM: Final = 1  # of the log
 LEAD: Final = 20.0  # so many scales of lead at the end count as much as a win
@@ -82,12 +81,7 @@ def one_game(trial: Trial, mine: int) -> tuple[float, float]:
     bots = [player(trial, seat, seat == mine) for seat in range(trial.seats)]
     budgets = [Budget(max(1, trial.nodes if seat == mine else trial.rival_nodes)) for seat in range(trial.seats)]
     while g.stack:
-        seat = seats(g)[0]
-        if seat == CHANCE:
-            answer(g, CHANCE, pick(odds(g), luck))
-            continue
-        moves = legal(g, seat)
-        answer(g, seat, moves[0] if len(moves) == 1 else bots[seat].choose(look(g, seat), moves, budgets[seat]))
+        next_answer(g, bots, budgets, luck)
     scores, places = game.scores(g), game.ranking(g)
     lead = scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine)
     return (1.0 / places.count(1) if places[mine] == 1 else 0.0), lead / (LEAD * trial.scale)

@@ -16,13 +16,13 @@ from rich.table import Table
 
 from serenissima.bots.levels import judge_of, levels_of, seat_bot
 from serenissima.bots.protocol import Bot, Budget
+from serenissima.bots.sitting import next_answer
 from serenissima.bots.thinking import SearchBot
 from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json
-from serenissima.kernel.core import CHANCE, AnyState, View, answer, legal, look, odds, seats
+from serenissima.kernel.core import CHANCE, AnyState, View, legal, look, seats
 from serenissima.kernel.game import GAMES, Game, new
-from serenissima.kernel.playout import pick
 
 VIEWS: Final = 120  # choices at the beginning of a game, from which the positions are taken
 POSITIONS: Final = 8
@@ -114,17 +114,13 @@ def wins(game: Game, count: int, games: int, milliseconds: int) -> float:
 
 def play(game: Game, line_up: list[Bot], budget: Budget, seed: int | str, views: list[View] | None) -> AnyState:
     """A game to its end; or, where views are wanted, until so many seats had a choice."""
-    luck = Random(f"bench {seed}")
+    luck, budgets = Random(f"bench {seed}"), [budget] * len(line_up)
     g = new(game, len(line_up))
     while g.stack and (views is None or len(views) < VIEWS):
         seat = seats(g)[0]
-        if seat == CHANCE:
-            answer(g, CHANCE, pick(odds(g), luck))
-            continue
-        moves = legal(g, seat)
-        if views is not None and len(moves) > 1:
+        if views is not None and seat != CHANCE and len(legal(g, seat)) > 1:
             views.append(look(g, seat))
-        answer(g, seat, moves[0] if len(moves) == 1 else line_up[seat].choose(look(g, seat), moves, budget))
+        next_answer(g, line_up, budgets, luck)
     return g
 
 

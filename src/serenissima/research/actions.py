@@ -27,8 +27,8 @@ class Branch:
     """Where the reading of a move has come to: its number if it ends here, and where each next noun leads."""
 
     def __init__(self) -> None:
-        self.number: int = NO_NUMBER
-        self.low: int = 0  # the noun that leads to the first of `after`
+        self.number: Any = NO_NUMBER  # an object, which lists take as it is
+        self.low: i64 = 0  # the noun that leads to the first of `after`
         self.after: list[Branch | None] = []
 
     def grow(self, noun: int) -> Branch:
@@ -44,13 +44,13 @@ class Branch:
         self.after[noun - self.low] = found
         return found
 
-    def read(self, move: Move) -> int:
+    def read(self, move: Move) -> Any:
         """The number of a move whose verb led here, or `NO_NUMBER`."""
         words = cast("tuple[int, ...]", move)  # the verb is not looked at again
         at: i64
         branch = self
         for at in range(1, len(words)):
-            place: i64 = words[at] - branch.low
+            place = i64(words[at]) - branch.low
             if place < 0 or place >= len(branch.after):
                 return NO_NUMBER
             further = branch.after[place]
@@ -86,7 +86,7 @@ class Actions:
     def numbers(self, step: str, moves: list[Move]) -> list[int]:
         """The numbers of several moves."""
         verbs = self.at.get(step, self.plain)
-        found: list[int] = []
+        found: list[Any] = []
         verb = ""
         branch: Branch | None = None
         for move in moves:

@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64
 
 from serenissima.kernel.game import Game, OptionValue
 from serenissima.research.match import IllegalAction, Match
-from serenissima.research.writing import blank_rows
+from serenissima.research.writing import new_rows
 
 SLOT: Final = "i4"
 PLACE: Final = "<i8"
@@ -43,8 +43,8 @@ class Fleet:
         self.over: list[int] = []  # the games that ended in this step
         self.actions = self.matches[0].actions.size if games else 0
         self.slots = self.matches[0].observer.size if games else 0
-        self.rows: vec[i32] = blank_rows(games * self.slots)
-        self.turns: vec[i32] = blank_rows(games)
+        self.rows: vec[i32] = new_rows(games * self.slots)
+        self.turns: vec[i32] = new_rows(games)
         self.places = BytesWriter()
         self.seen: Any = np.frombuffer(memoryview(self.rows), SLOT)
         self.seats: Any = np.frombuffer(memoryview(self.turns), SLOT)
@@ -61,7 +61,6 @@ class Fleet:
         for at in range(len(self.matches)):
             self.rounds[at] = 0
             self.begin(at)
-            self.write(at)
         self.show()
 
     def begin(self, at: int) -> None:
@@ -97,7 +96,7 @@ class Fleet:
         self.over = []
 
     def advance(self, at: int, place: int) -> None:
-        """Step one game and write its rows."""
+        """Step one game."""
         match = self.matches[at]
         match.choose(place)
         if match.seat < 0:
@@ -106,7 +105,6 @@ class Fleet:
             self.over.append(at)
             self.rounds[at] += 1
             self.begin(at)
-        self.write(at)
 
     def write(self, at: int) -> None:
         """What the seat to act may know and do."""
@@ -119,7 +117,13 @@ class Fleet:
             write_i64_le(places, base + number)
 
     def show(self) -> None:
-        """Copy all that was written into the arrays."""
+        """Write the rows of all games, and copy them into the arrays.
+
+        No row is written before every game has been stepped: the code of the rules and the code that writes would
+        otherwise drive each other out of the cache with every game.
+        """
+        for at in range(len(self.matches)):
+            self.write(at)
         self.observations[:] = self.seen
         self.to_act[:] = self.seats
         self.masks[self.marked] = 0

@@ -14,7 +14,7 @@ from serenissima.kernel.game import BadOption, Game, OptionValue, new
 from serenissima.kernel.playout import pick, playout
 from serenissima.research.actions import NO_NUMBER, Actions, numbering
 from serenissima.research.observing import Observer, observing
-from serenissima.research.writing import blank_rows
+from serenissima.research.writing import new_rows
 
 
 class IllegalAction(ValueError):
@@ -45,7 +45,7 @@ class Match:
         self.moves: list[Move] = []
         self.numbers: list[int] = []
         self.answers = 0  # given by seats through `step`
-        self.row: vec[i32] = blank_rows(self.observer.size)  # for `observe`, slot by slot
+        self.row: vec[i32] = new_rows(self.observer.size)  # for `observe`, slot by slot
 
     def reset(self, seed: int) -> None:
         """Begin a game; the same seed brings the same luck."""
@@ -64,7 +64,7 @@ class Match:
                 moves = step.moves(g, asked[0])
                 if len(moves) > 1 or step.always_asked or len(asked) > 1:
                     self.asked = asked
-                    self.put(step_name(step), asked[0], moves)
+                    self.put(step_name(step) if self.actions.at else "", asked[0], moves)
                     return
                 answer(g, asked[0], moves[0])
             else:

@@ -14,7 +14,7 @@ from serenissima.kernel.core import SPECTATOR, AnyState, Covered, Question, Step
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Shape
 from serenissima.research.layout import STEPS_SEEN, Layout
-from serenissima.research.writing import Scribe, blank_rows, put_all, put_bits
+from serenissima.research.writing import Scribe, new_rows, put_all, put_bits
 
 
 class Observer:
@@ -29,13 +29,13 @@ class Observer:
 
     def of_view(self, view: View) -> list[int]:
         """The observation of a view; a spectator sees as seat 0 does, without what is its own."""
-        out = blank_rows(self.size)
+        out = new_rows(self.size)
         self.write(view.table, view.own, view.stack, view.asked, view.seat, out, 0)
         return list(out)
 
     def of_state(self, g: AnyState, seat: int) -> list[int]:
         """The observation of a seat, read from where `look` would copy it."""
-        out = blank_rows(self.size)
+        out = new_rows(self.size)
         self.write_state(g, seat, seats(g), out, 0)
         return list(out)
 

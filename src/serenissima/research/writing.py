@@ -1,16 +1,19 @@
 """Slots as native numbers: a row is part of one long vector, filled from `at` on by stores that box nothing.
 
-Every function returns the place after what it wrote.
+Every function returns the place after what it wrote. A row is written over and over, always with the same layout: what
+is blank already is left alone.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from serenissima.kernel.core import Step
+
+UNWRITTEN: Final = 1 << 30  # in every slot of a new row: no list was ever so long
 
 
 class Scribe:
@@ -34,14 +37,14 @@ class Scribe:
 
 def row_of(numbers: list[int]) -> vec[i32]:
     """Numbers as a vector of their own."""
-    out = blank_rows(len(numbers))
+    out = new_rows(len(numbers))
     put_all(out, 0, numbers)
     return out
 
 
-def blank_rows(slots: int) -> vec[i32]:
+def new_rows(slots: int) -> vec[i32]:
     """A vector of so many slots."""
-    return vec[i32]([i32(0)] * slots)
+    return vec[i32]([i32(UNWRITTEN)] * slots)
 
 
 def put_seat(out: vec[i32], at: i64, who: i64, seat: i64, seats: i64) -> i64:
@@ -89,10 +92,12 @@ def put_turned(out: vec[i32], at: i64, numbers: list[int], turn: i64) -> i64:
 def put_last(out: vec[i32], at: i64, numbers: list[int], most: i64, blank: i32) -> i64:
     """How long a list is, and its last numbers; blanks stand for those that are not there."""
     size: i64 = len(numbers)
+    before: i64 = out[at]
     out[at] = i32(size)
     if size > most:
         return put_all(out, at + 1, numbers[size - most :])
-    return put_again(out, put_all(out, at + 1, numbers), blank, most - size)
+    put_again(out, put_all(out, at + 1, numbers), blank, min(before, most) - size)
+    return at + 1 + most
 
 
 def put_again(out: vec[i32], at: i64, number: i32, times: i64) -> i64:

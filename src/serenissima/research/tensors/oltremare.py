@@ -91,7 +91,9 @@ class Tensors(Scribe):
         at = put_bits(out, at, table.turn.dealt, 0, seats, seat)
         at = put_seat(out, at, table.turn.talk, seat, seats)
         said1 = table.turn.offer
-        if said1 is None:
+        if said1 is None and out[at] == 0:
+            at += 68  # blank already
+        elif said1 is None:
             out[at] = 0
             at += 1
             out[at] = -1
