@@ -167,8 +167,8 @@ class Code:
         """Lines for the length of a list and its last entries."""
         most = "seats" if self.layout.most(path) == self.layout.seats else str(self.layout.most(path))
         blank = self.layout.blank(item, f"{path}.0")
-        if kept_as_list and (isinstance(item, Number) or (isinstance(item, Named) and item.kind != "seat")):
-            self.call(depth, "put_last", value, most, blank[0])
+        if isinstance(item, Number) or (isinstance(item, Named) and item.kind != "seat"):
+            self.call(depth, "put_last" if kept_as_list else "put_last_of", value, most, blank[0])
             return
         size, at, entry = self.fresh("size"), self.fresh("at"), self.fresh("entry")
         self.add(depth, f"{size} = len({value})")

@@ -73,14 +73,14 @@ def put_each(out: vec[i32], at: i64, numbers: list[int], first: i64, after: i64,
     if not numbers:
         return put_again(out, at, blank, after - first)
     if first != 0 or after != len(numbers):
-        return put_turned(out, at, numbers[first:after], turn)
-    return put_turned(out, at, numbers, turn)
+        numbers = numbers[first:after]
+    return put_all(out, at, numbers) if turn == 0 else put_turned(out, at, numbers, turn)
 
 
 def put_turned(out: vec[i32], at: i64, numbers: list[int], turn: i64) -> i64:
     """Every number of a list, that at the place `turn` first."""
     after: i64 = at + len(numbers)
-    place = at if turn == 0 else after - turn
+    place = after - turn
     for number in numbers:
         if place == after:
             place = at
@@ -92,11 +92,24 @@ def put_turned(out: vec[i32], at: i64, numbers: list[int], turn: i64) -> i64:
 def put_last(out: vec[i32], at: i64, numbers: list[int], most: i64, blank: i32) -> i64:
     """How long a list is, and its last numbers; blanks stand for those that are not there."""
     size: i64 = len(numbers)
-    before: i64 = out[at]
+    before = i64(out[at])
     out[at] = i32(size)
     if size > most:
         return put_all(out, at + 1, numbers[size - most :])
     put_again(out, put_all(out, at + 1, numbers), blank, min(before, most) - size)
+    return at + 1 + most
+
+
+def put_last_of(out: vec[i32], at: i64, numbers: tuple[int, ...], most: i64, blank: i32) -> i64:
+    """The same of a tuple."""
+    size: i64 = len(numbers)
+    before = i64(out[at])
+    out[at] = i32(size)
+    place = at + 1
+    for number in numbers if size <= most else numbers[size - most :]:
+        out[place] = i32(number)
+        place += 1
+    put_again(out, place, blank, min(before, most) - size)
     return at + 1 + most
 
 

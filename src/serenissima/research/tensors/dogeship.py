@@ -20,7 +20,7 @@ from serenissima.games.dogeship.setup import SetUp, StartPlayer
 from serenissima.games.dogeship.stacks import ShowTop
 from serenissima.games.dogeship.state import Own, Table
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_each, put_row, put_seat
+from serenissima.research.writing import Scribe, put_again, put_each, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (
@@ -76,82 +76,26 @@ class Tensors(Scribe):
         at6: i64
         for at6 in range(seats):
             each7 = table.yards[(seat + at6) % seats]
-            size8 = len(each7)
-            out[at] = size8
-            at += 1
-            at9: i64
-            for at9 in range(max(size8 - 6, 0), size8):
-                entry10 = each7[at9]
-                out[at] = entry10
-                at += 1
-            at = put_again(out, at, -1, 6 - size8)
-        at11: i64
-        for at11 in range(seats):
-            each12 = table.finished[(seat + at11) % seats]
-            size13 = len(each12)
-            out[at] = size13
-            at += 1
-            at14: i64
-            for at14 in range(max(size13 - 12, 0), size13):
-                entry15 = each12[at14]
-                out[at] = entry15
-                at += 1
-            at = put_again(out, at, -1, 12 - size13)
-        at16: i64
-        for at16 in range(2):
-            each17 = table.decks[at16]
-            size18 = len(each17)
-            out[at] = size18
-            at += 1
-            at19: i64
-            for at19 in range(max(size18 - 12, 0), size18):
-                entry20 = each17[at19]
-                out[at] = entry20
-                at += 1
-            at = put_again(out, at, -1, 12 - size18)
+            at = put_last_of(out, at, each7, 6, -1)
+        at8: i64
+        for at8 in range(seats):
+            each9 = table.finished[(seat + at8) % seats]
+            at = put_last_of(out, at, each9, 12, -1)
+        at10: i64
+        for at10 in range(2):
+            each11 = table.decks[at10]
+            at = put_last_of(out, at, each11, 12, -1)
         at = put_each(out, at, table.bags, 0, 9, 0, 0)
-        at21: i64
-        for at21 in range(9):
-            each22 = table.under[at21]
-            size23 = len(each22)
-            out[at] = size23
-            at += 1
-            at24: i64
-            for at24 in range(max(size23 - 8, 0), size23):
-                entry25 = each22[at24]
-                out[at] = entry25
-                at += 1
-            at = put_again(out, at, -1, 8 - size23)
-        size26 = len(table.over)
-        out[at] = size26
-        at += 1
-        at27: i64
-        for at27 in range(max(size26 - 2, 0), size26):
-            entry28 = table.over[at27]
-            out[at] = entry28
-            at += 1
-        at = put_again(out, at, -1, 2 - size26)
+        at12: i64
+        for at12 in range(9):
+            each13 = table.under[at12]
+            at = put_last_of(out, at, each13, 8, -1)
+        at = put_last_of(out, at, table.over, 2, -1)
         at = put_each(out, at, table.top_cost, 0, 9, 0, -1)
-        size29 = len(table.drawn)
-        out[at] = size29
-        at += 1
-        at30: i64
-        for at30 in range(max(size29 - 4, 0), size29):
-            entry31 = table.drawn[at30]
-            out[at] = entry31
-            at += 1
-        at = put_again(out, at, -1, 4 - size29)
+        at = put_last_of(out, at, table.drawn, 4, -1)
         out[at] = table.doge
         at += 1
-        size32 = len(table.old_doge)
-        out[at] = size32
-        at += 1
-        at33: i64
-        for at33 in range(max(size32 - 16, 0), size32):
-            entry34 = table.old_doge[at33]
-            out[at] = entry34
-            at += 1
-        at = put_again(out, at, -1, 16 - size32)
+        at = put_last_of(out, at, table.old_doge, 16, -1)
         out[at] = table.ended
         at += 1
         return at
@@ -160,47 +104,15 @@ class Tensors(Scribe):
         """What the seat alone knows, in the order of the layout."""
         out[at] = own.approvals
         at += 1
-        size1 = len(own.yard)
-        out[at] = size1
-        at += 1
-        at2: i64
-        for at2 in range(max(size1 - 6, 0), size1):
-            entry3 = own.yard[at2]
-            out[at] = entry3
-            at += 1
-        at = put_again(out, at, -1, 6 - size1)
+        at = put_last_of(out, at, own.yard, 6, -1)
         out[at] = own.bid
         at += 1
-        size4 = len(own.drawn)
-        out[at] = size4
-        at += 1
-        at5: i64
-        for at5 in range(max(size4 - 4, 0), size4):
-            entry6 = own.drawn[at5]
-            out[at] = entry6
-            at += 1
-        at = put_again(out, at, -1, 4 - size4)
-        at7: i64
-        for at7 in range(9):
-            each8 = own.under[at7]
-            size9 = len(each8)
-            out[at] = size9
-            at += 1
-            at10: i64
-            for at10 in range(max(size9 - 8, 0), size9):
-                entry11 = each8[at10]
-                out[at] = entry11
-                at += 1
-            at = put_again(out, at, -1, 8 - size9)
-        size12 = len(own.over)
-        out[at] = size12
-        at += 1
-        at13: i64
-        for at13 in range(max(size12 - 2, 0), size12):
-            entry14 = own.over[at13]
-            out[at] = entry14
-            at += 1
-        return put_again(out, at, -1, 2 - size12)
+        at = put_last_of(out, at, own.drawn, 4, -1)
+        at1: i64
+        for at1 in range(9):
+            each2 = own.under[at1]
+            at = put_last_of(out, at, each2, 8, -1)
+        return put_last_of(out, at, own.over, 2, -1)
 
     def put_step(self, step: Step | None, seat: i64, seats: i64, out: vec[i32], at: i64) -> i64:
         """A question: which it is, and its fields."""

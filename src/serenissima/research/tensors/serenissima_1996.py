@@ -21,7 +21,7 @@ from serenissima.games.serenissima_1996.setup import DealNations, Deployment, Se
 from serenissima.games.serenissima_1996.state import Own, Table
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last, put_row, put_seat
+from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (
@@ -229,28 +229,20 @@ class Tensors(Scribe):
                 out[at] = 0
                 at += 1
                 at = put_again(out, at, -1, seats)
-            size13 = len(step.rolled)
-            out[at] = size13
-            at += 1
-            at14: i64
-            for at14 in range(max(size13 - seats, 0), size13):
-                entry15 = step.rolled[at14]
-                out[at] = entry15
-                at += 1
-            at = put_again(out, at, 0, seats - size13)
+            at = put_last_of(out, at, step.rolled, seats, 0)
             at = put_row(out, at, self.blanks[7])
         elif isinstance(step, ChooseSlot):
             out[at] = 10
             at += 1
             at = put_row(out, at, self.blanks[5])
-            size16 = len(step.ranking)
-            out[at] = size16
+            size13 = len(step.ranking)
+            out[at] = size13
             at += 1
-            at17: i64
-            for at17 in range(max(size16 - seats, 0), size16):
-                entry18 = step.ranking[at17]
-                at = put_seat(out, at, entry18, seat, seats)
-            at = put_again(out, at, -1, seats - size16)
+            at14: i64
+            for at14 in range(max(size13 - seats, 0), size13):
+                entry15 = step.ranking[at14]
+                at = put_seat(out, at, entry15, seat, seats)
+            at = put_again(out, at, -1, seats - size13)
             at = put_row(out, at, self.blanks[8])
         elif isinstance(step, Turns):
             out[at] = 11
@@ -448,14 +440,14 @@ class Tensors(Scribe):
             out[at] = 25
             at += 1
             at = put_row(out, at, self.blanks[29])
-            size19 = len(step.order)
-            out[at] = size19
+            size16 = len(step.order)
+            out[at] = size16
             at += 1
-            at20: i64
-            for at20 in range(max(size19 - seats, 0), size19):
-                entry21 = step.order[at20]
-                at = put_seat(out, at, entry21, seat, seats)
-            at = put_again(out, at, -1, seats - size19)
+            at17: i64
+            for at17 in range(max(size16 - seats, 0), size16):
+                entry18 = step.order[at17]
+                at = put_seat(out, at, entry18, seat, seats)
+            at = put_again(out, at, -1, seats - size16)
             at = put_row(out, at, self.blanks[30])
             out[at] = step.galley
             at += 1

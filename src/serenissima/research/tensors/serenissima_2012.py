@@ -36,7 +36,7 @@ from serenissima.games.serenissima_2012.setup import (
 )
 from serenissima.games.serenissima_2012.state import Own, Table
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_row, put_seat
+from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (
@@ -224,15 +224,7 @@ class Tensors(Scribe):
                 entry3 = step.order[at2]
                 at = put_seat(out, at, entry3, seat, seats)
             at = put_again(out, at, -1, seats - size1)
-            size4 = len(step.goods)
-            out[at] = size4
-            at += 1
-            at5: i64
-            for at5 in range(max(size4 - 6, 0), size4):
-                entry6 = step.goods[at5]
-                out[at] = entry6
-                at += 1
-            at = put_again(out, at, -1, 6 - size4)
+            at = put_last_of(out, at, step.goods, 6, -1)
             out[at] = step.sailors
             at += 1
             at = put_row(out, at, self.blanks[6])
