@@ -15,7 +15,8 @@ class Judge:
 
     Weights that are good for choosing the next move in the middle of a turn are not good for telling how the game
     stands when turns are over: `at_rest` is the judge for that. How many turns must be over before it can tell more
-    than a look at the next move, its `horizon`, is a matter of the game: turns are short or long.
+    than a look at the next move, its `horizon` by the number of seats, is a matter of the game: turns are short or
+    long, and some games cannot be judged before everybody has had several.
     """
 
     def __init__(
@@ -25,14 +26,14 @@ class Judge:
         weights: list[float],
         scale: float,
         at_rest: Judge | None = None,
-        horizon: int = 2,
+        horizon: dict[int, int] | None = None,
     ) -> None:
         self.game = game
         self.features = features
         self.weights = weights
         self.scale = scale
         self.at_rest: Judge = self if at_rest is None else at_rest
-        self.horizon = horizon
+        self.horizon = {} if horizon is None else horizon
 
     def worth(self, g: AnyState, seat: int) -> float:
         """What the position is worth to that seat, in points of the game."""

@@ -80,7 +80,12 @@ def judge_of(game: Game) -> Judge:
     rest = tuned.get("at_rest")
     at_rest = None if rest is None else Judge(quietly(game), values.features, in_order(values, rest), tuned["scale"])
     weights = in_order(values, tuned["weights"])
-    return Judge(quietly(game), values.features, weights, tuned["scale"], at_rest, tuned["horizon"])
+    return Judge(quietly(game), values.features, weights, tuned["scale"], at_rest, horizon_of(tuned))
+
+
+def horizon_of(tuned: dict[str, Any]) -> dict[int, int]:
+    """How many turns a search plays to their end, by the number of seats."""
+    return {int(seats): int(turns) for seats, turns in tuned["horizon"].items()}
 
 
 def in_order(values: Any, weights: dict[str, float]) -> list[float]:

@@ -32,6 +32,7 @@ from serenissima.kernel.playout import pick
 CURIOSITY: Final = 0.5  # how much an answer seldom tried is overrated, in terms of what is at stake
 TRUST: Final = 0.5  # how far a question is worth its best answer rather than the mean of all simulations
 GLANCES: Final = 3  # worlds in which the answers to the question itself are judged first
+SOON: Final = 2  # turns that are played to their end where a game does not say how many
 DEEPEST: Final = 160  # entries walked in one simulation
 PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer ones are judged before their end
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
@@ -151,7 +152,7 @@ class Search:
         self.rng = rng
         self.luck = rng.getrandbits(60)
         self.curiosity = curiosity
-        self.horizon = judge.horizon  # turns played to their end before a position is judged
+        self.horizon = SOON  # turns played to their end before a position is judged
         self.simulations = 0
         self.me: Seat = NOBODY
         self.path: list[Node] = []  # of the present simulation
@@ -166,6 +167,7 @@ class Search:
         """Simulate until the root has been visited so often, or time is up; what was kept counts."""
         root = Node(view.rules.seats) if kept is None else kept
         self.me = view.seat
+        self.horizon = self.judge.horizon.get(view.rules.seats, SOON)
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
         try:

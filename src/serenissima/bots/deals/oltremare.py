@@ -151,7 +151,7 @@ class OltreMareDeals:
         if isinstance(step, DealReply) and verb in ("accept", "decline"):
             return self.answered(dealer, view, AGREE if verb == "accept" else REFUSE)
         plan: list[Bargain] = []
-        if isinstance(step, DealReply | InviteReply) and verb in ("counter", "offer"):
+        if isinstance(step, (DealReply, InviteReply)) and verb in ("counter", "offer"):
             plan = self.plan(dealer, view, (view.table.turn.active,))
         elif isinstance(step, TradeAction) and verb == "propose":
             plan = [bargain for bargain in self.offers(dealer, view) if ("propose", bargain.partner) == move]

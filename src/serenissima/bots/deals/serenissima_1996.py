@@ -136,7 +136,7 @@ class Serenissima1996Deals:
         step = view.step
         if isinstance(step, Manage):
             return self.open(dealer, view, legal) if dealer.manners.initiative else None
-        if isinstance(step, TradeGoods | TradePrice):
+        if isinstance(step, (TradeGoods, TradePrice)):
             return Decision(self.compose(dealer, view, legal, step))
         move = self.answer(dealer, view, legal)
         return None if move is None else Decision(move, self.why(dealer, view, move))
@@ -146,7 +146,7 @@ class Serenissima1996Deals:
         step = view.step
         if isinstance(step, GrantPassage):
             return ("grant",) if is_favour(passage(dealer, view, step)) else ("refuse",)
-        if isinstance(step, AnswerTrade | AnswerTradeCounter):
+        if isinstance(step, (AnswerTrade, AnswerTradeCounter)):
             return answer_trade(traded(dealer, view, step), view.seat, step, legal)
         if isinstance(step, AskPrice):
             return ask_price(purchased(dealer, view, step), step)
@@ -168,9 +168,9 @@ class Serenissima1996Deals:
             return reason(AGREE if move == ("grant",) else REFUSE, mover, passage(dealer, view, step))
         if isinstance(step, TradePrice):
             terms = composed(dealer, view, step)
-        elif isinstance(step, AnswerTrade | AnswerTradeCounter):
+        elif isinstance(step, (AnswerTrade, AnswerTradeCounter)):
             terms = traded(dealer, view, step)
-        elif isinstance(step, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
+        elif isinstance(step, (AskPrice, AnswerPrice, AnswerCounter, AnswerFinal)):
             terms = purchased(dealer, view, step)
         else:
             return None
@@ -232,9 +232,9 @@ def deed(move: Move) -> str:
 
 def standing_price(step: Question) -> int:
     """The price that was named last."""
-    if isinstance(step, AnswerCounter | AnswerTradeCounter):
+    if isinstance(step, (AnswerCounter, AnswerTradeCounter)):
         return step.counter
-    if isinstance(step, AnswerPrice | AnswerFinal | AnswerTrade):
+    if isinstance(step, (AnswerPrice, AnswerFinal, AnswerTrade)):
         return step.price
     return 0
 
@@ -245,7 +245,7 @@ def standing_price(step: Question) -> int:
 def at_rest(dealer: Dealer, view: View) -> Quay:
     """The world without the talk: the turn as it is beneath it."""
     g: S96 = dealer.worlds(view, "", 1)[0]
-    while isinstance(g.stack[-1], TradeGoods | TradePrice | Haggle | Trade):
+    while isinstance(g.stack[-1], (TradeGoods, TradePrice, Haggle, Trade)):
         g.stack.pop()
     return Quay(dealer, g)
 

@@ -248,7 +248,7 @@ def features(g: DS, seat: Seat) -> list[float]:
         return counted
     mine = Mine(g, seat, outlook)
     top = g.stack[-1]
-    between = isinstance(top, RollDice | NewDoge | BidApprovals | RevealBids)
+    between = isinstance(top, (RollDice, NewDoge, BidApprovals, RevealBids))
     if not between and not isinstance(top, ChooseAction):
         foresee(g, outlook, mine)
     count_approvals(g, outlook, mine, between, counted)
@@ -537,16 +537,16 @@ def foresee_step(g: DS, outlook: Outlook, mine: Mine, step: Step) -> None:
     if isinstance(step, KeepTile):
         if step.seat == seat:
             purchase(g, outlook, mine, g.rules.board.stack_kind[step.stack], step.stack)
-    elif isinstance(step, BuyStep | Buying):
+    elif isinstance(step, (BuyStep, Buying)):
         if step.seat == seat:
             purchases(g, outlook, mine, fields[step.field].offer, step.used)
-    elif isinstance(step, CompleteStep | Completing):
+    elif isinstance(step, (CompleteStep, Completing)):
         if step.seat == seat:
             completions(g, outlook, mine, fields[step.field].offer, step.used)
     elif isinstance(step, Act):
         if step.seat == seat:
             act(g, outlook, mine, fields[step.field].offer)
-    elif isinstance(step, BonusBuy | BonusComplete):
+    elif isinstance(step, (BonusBuy, BonusComplete)):
         if step.seat == seat and mine.top >= 0:
             act(g, outlook, mine, g.rules.board.tiles[mine.top].offer)
     elif isinstance(step, ReplacePart):

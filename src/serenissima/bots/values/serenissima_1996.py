@@ -95,6 +95,7 @@ UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of
 FLEET: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6]  # what so many galleys earn, one earning 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.3, 0.1, 0.05, 0.03, 0.02, 0.015, 0.01, 0.01]  # part of a port at risk, by garrison
+LONGEST: Final = 3  # rounds that the next voyage may take
 USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
 FARTHEST: Final = 5  # zones that such a voyage may take
 EXPOSED_MOST: Final = 6.0  # points of a port that count as exposed
@@ -177,6 +178,154 @@ def charts(board: Board) -> Charts:
     return _CHARTS[-1]
 
 
+class Markets:
+    """The ports as one seat looks at them: what they are worth to hold, what they take, what sales there bring.
+
+    They change far less often than galleys move, and reading them takes most of the time, so they are kept: whatever
+    they depend on is in the key of `markets`.
+    """
+
+    def __init__(self, g: S96, seat: Seat, rest: int, time: float, chart: Charts) -> None:
+        self.seat = seat
+        self.rest = rest
+        self.chart = chart
+        self.ports = [port.copy() for port in g.table.ports]
+        self.supply = supply_of(g)
+        self.rivals = float(g.rules.seats - 1)
+        self.pay_on_own = g.rules.options.pay_on_own_port
+        self.hope: list[float] = [hope(time, missing) for missing in range(GOODS)]
+        self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
+        self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
+        self.refused: list[int] = []  # port -> goods it does not take
+        self.spaces: list[int] = []  # port -> free spaces
+        self.known: list[int] = []  # port -> goods that bring nothing extra there
+        self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
+        self.fill: list[float] = []  # port -> points the next token adds to the port
+        self.price: list[float] = []  # port -> points the next token brings, without a new market
+        self.source: list[float] = [-1.0] * len(self.ports)  # port -> what its product can earn, once asked for
+        self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
+        self.read_ports()
+        self.read_markets()
+
+    def read_ports(self) -> None:
+        """What each port is worth to hold, what it takes, and what a sale there brings."""
+        chart = self.chart
+        hope = self.hope
+        for at, port in enumerate(self.ports):
+            held = ONES[port.stored]
+            missing = len(chart.prices[at]) - held
+            beyond = chart.full_points[at] - 1.0
+            goods = port.stored | 1 << chart.product[at]
+            self.goods_of[port.controller] |= goods
+            self.spaces.append(missing)
+            self.worth.append(1.0 + beyond * hope[missing])
+            if missing:
+                self.refused.append(goods)
+                fill = beyond * (hope[missing - 1] - hope[missing])
+                self.fill.append(fill)
+                self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
+            else:
+                self.refused.append(-1)
+                self.fill.append(0.0)
+                self.price.append(0.0)
+        self.goods_of[self.seat] = -1
+        self.goods_of[NOBODY] = -1
+
+    def read_markets(self) -> None:
+        """Where a good is new to a rival, or makes an own port the first shipyard."""
+        needs = self.chart.board.galley_needs
+        yard = False
+        for at, port in enumerate(self.ports):
+            known = self.goods_of[port.controller]
+            extra = self.chart.bonus[at]
+            if port.controller == self.seat and self.spaces[at]:
+                lacks = needs & ~self.refused[at]
+                if not lacks:
+                    yard = True
+                elif ONES[lacks] == 1:
+                    known = ~lacks
+                    extra = YARD_GAIN * self.rest
+            self.known.append(known)
+            self.extra.append(extra)
+        if yard:
+            for at, port in enumerate(self.ports):
+                if port.controller == self.seat:
+                    self.known[at] = -1
+
+    def sale(self, controller: Seat, price: float, fill: float) -> float:
+        """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
+        if controller == self.seat:
+            return price + fill if self.pay_on_own else fill
+        return price if controller == NOBODY else price - fill / self.rivals
+
+    def gain(self, port: int, good: int) -> float:
+        """What a sale of the good brings there: the price, what it does for the port, a new market or shipyard."""
+        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.extra[port]
+
+    def source_worth(self, port: int) -> float:
+        """What one token of a port's product earns if it is bought there and sold somewhere near."""
+        if self.source[port] < 0.0:
+            good = self.chart.product[port]
+            near = self.chart.near[port]
+            fade = self.chart.fade[port]
+            best = 0.0
+            for at in range(len(near)):
+                other = near[at]
+                if not self.refused[other] >> good & 1:
+                    value = self.gain(other, good) * fade[at]
+                    if value > best:
+                        best = value
+            self.source[port] = max(0.0, best - self.cost(port)) if self.supply >> good & 1 else 0.0
+        return self.source[port]
+
+    def cost(self, port: int) -> float:
+        """What a token costs there: little from the bank, as much as may be asked from a rival."""
+        board = self.chart.board
+        controller = self.ports[port].controller
+        bank = controller == NOBODY or controller == self.seat
+        return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
+
+    def good_worth(self, good: int) -> float:
+        """What a token of that good may fetch some day: the best sale anywhere; a new market may be gone by then."""
+        if self.someday[good] < 0.0:
+            best = 0.0
+            for at in range(len(self.refused)):
+                if not self.refused[at] >> good & 1:
+                    value = self.price[at] if self.known[at] >> good & 1 else self.price[at] + 0.5 * self.extra[at]
+                    if value > best:
+                        best = value
+            self.someday[good] = best
+        return self.someday[good]
+
+
+MOST_KEPT: Final = 4096
+_MARKETS: Final[dict[tuple[int, ...], Markets]] = {}
+
+
+def markets(g: S96, seat: Seat, rest: int, time: float, chart: Charts) -> Markets:
+    """The ports as they stand, read once."""
+    key = [seat, g.rules.seats, int(g.rules.options.pay_on_own_port), rest, int(2.0 * time), supply_of(g)]
+    for port in g.table.ports:
+        key.append(port.stored * 8 + port.controller)
+    index = tuple(key)
+    found = _MARKETS.get(index)
+    if found is None:
+        if len(_MARKETS) >= MOST_KEPT:
+            _MARKETS.clear()
+        found = Markets(g, seat, rest, time, chart)
+        _MARKETS[index] = found
+    return found
+
+
+def supply_of(g: S96) -> int:
+    """The goods of which there are any left to buy."""
+    left = 0
+    for good, tokens in enumerate(g.table.supply):
+        if tokens:
+            left |= 1 << good
+    return left
+
+
 def features(g: S96, seat: Seat) -> list[float]:
     """The numbers that the weights of this seat's value multiply."""
     outlook = Outlook(foreseen(g), seat)
@@ -209,24 +358,21 @@ class Outlook:
                     self.passed |= 1 << g.table.order[slot]
         self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
         self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
+        board = g.rules.board
+        nation = g.table.nations[seat]
+        self.capital = board.capitals[nation] if nation >= 0 else -1
+        self.home_worth = board.points_own_capital + board.income * self.time / board.ducats_per_point
         self.attackers = self.attackers_left()
+        self.attacks = self.may_attack(seat)
+        self.lands = self.ahead(CONTROL, seat)
+        self.trades = self.ahead(MARKET, seat)
         self.fights_left = self.rest + (1 if self.attackers & ~(1 << seat) else 0)
-        self.hope: list[float] = [hope(self.time, missing) for missing in range(GOODS)]
-        self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
-        self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
-        self.refused: list[int] = []  # port -> goods it does not take
-        self.spaces: list[int] = []  # port -> free spaces
-        self.known: list[int] = []  # port -> goods that bring nothing extra there
-        self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
-        self.fill: list[float] = []  # port -> points the next token adds to the port
-        self.price: list[float] = []  # port -> points the next token brings, without a new market
-        self.source: list[float] = [-1.0] * len(g.table.ports)  # port -> what its product can earn, once asked for
-        self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
+        self.markets = markets(g, seat, self.rest, self.time, self.chart)
+        self.refused: list[int] = self.markets.refused.copy()  # port -> goods it does not take, or has from us by then
         self.taken = 0  # ports that galleys counted before will land in
         self.fleet = 0  # own galleys
         self.rivals: list[Galley] = []
         self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
-        self.read_ports()
         self.read_rivals()
 
     def ahead(self, phase: int, seat: Seat) -> bool:
@@ -246,58 +392,6 @@ class Outlook:
 
     def may_attack(self, seat: Seat) -> bool:
         return bool(self.attackers >> seat & 1)
-
-    def read_ports(self) -> None:
-        """What each port is worth to hold, what it takes, and what a sale there brings."""
-        chart = self.chart
-        hope = self.hope
-        for at, port in enumerate(self.g.table.ports):
-            held = ONES[port.stored]
-            missing = len(chart.prices[at]) - held
-            beyond = chart.full_points[at] - 1.0
-            goods = port.stored | 1 << chart.product[at]
-            self.goods_of[port.controller] |= goods
-            self.spaces.append(missing)
-            self.worth.append(1.0 + beyond * hope[missing])
-            if missing:
-                self.refused.append(goods)
-                fill = beyond * (hope[missing - 1] - hope[missing])
-                self.fill.append(fill)
-                self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
-            else:
-                self.refused.append(-1)
-                self.fill.append(0.0)
-                self.price.append(0.0)
-        self.goods_of[self.seat] = -1
-        self.goods_of[NOBODY] = -1
-        self.read_markets()
-
-    def read_markets(self) -> None:
-        """Where a good is new to a rival, or makes an own port the first shipyard."""
-        needs = self.g.rules.board.galley_needs
-        yard = False
-        for at, port in enumerate(self.g.table.ports):
-            known = self.goods_of[port.controller]
-            extra = self.chart.bonus[at]
-            if port.controller == self.seat and self.spaces[at]:
-                lacks = needs & ~self.refused[at]
-                if not lacks:
-                    yard = True
-                elif ONES[lacks] == 1:
-                    known = ~lacks
-                    extra = YARD_GAIN * self.rest
-            self.known.append(known)
-            self.extra.append(extra)
-        if yard:
-            for at, port in enumerate(self.g.table.ports):
-                if port.controller == self.seat:
-                    self.known[at] = -1
-
-    def sale(self, controller: Seat, price: float, fill: float) -> float:
-        """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
-        if controller == self.seat:
-            return price + fill if self.g.rules.options.pay_on_own_port else fill
-        return price if controller == NOBODY else price - fill / float(self.g.rules.seats - 1)
 
     def read_rivals(self) -> None:
         """The rivals' galleys, and how far each can still go to attack in this round; the own ones are counted."""
@@ -344,7 +438,7 @@ class Outlook:
         for at, port in enumerate(self.g.table.ports):
             if port.controller != self.seat:
                 continue
-            worth = self.worth[at]
+            worth = self.markets.worth[at]
             counted[PORTS] += 1.0
             counted[FILLING] += worth - 1.0
             counted[HIRING] += float(ONES[port.stored] * self.rest)
@@ -359,11 +453,7 @@ class Outlook:
 
     def home(self, port: int) -> float:
         """What the own capital brings beyond a port's points, and its income to come; nothing for other ports."""
-        board = self.g.rules.board
-        nation = self.g.table.nations[self.seat]
-        if nation < 0 or board.capitals[nation] != port:
-            return 0.0
-        return board.points_own_capital + board.income * self.time / board.ducats_per_point
+        return self.home_worth if port == self.capital else 0.0
 
     def exposure(self, worth: float, garrison: int, fort: bool) -> float:
         """What so small a garrison puts at risk over the fights to come.
@@ -455,51 +545,12 @@ class Outlook:
             return 0.9
         return 1.0
 
-    def gain(self, port: int, good: int) -> float:
-        """What a sale of the good brings there: the price, what it does for the port, a new market or shipyard."""
-        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.extra[port]
-
-    def source_worth(self, port: int) -> float:
-        """What one token of a port's product earns if it is bought there and sold somewhere near."""
-        if self.source[port] < 0.0:
-            good = self.chart.product[port]
-            near = self.chart.near[port]
-            fade = self.chart.fade[port]
-            best = 0.0
-            for at in range(len(near)):
-                other = near[at]
-                if not self.refused[other] >> good & 1:
-                    value = self.gain(other, good) * fade[at]
-                    if value > best:
-                        best = value
-            self.source[port] = max(0.0, best - self.cost(port)) if self.g.table.supply[good] else 0.0
-        return self.source[port]
-
-    def cost(self, port: int) -> float:
-        """What a token costs there: little from the bank, as much as may be asked from a rival."""
-        board = self.g.rules.board
-        controller = self.g.table.ports[port].controller
-        bank = controller == NOBODY or controller == self.seat
-        return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
-
-    def good_worth(self, good: int) -> float:
-        """What a token of that good may fetch some day: the best sale anywhere; a new market may be gone by then."""
-        if self.someday[good] < 0.0:
-            best = 0.0
-            for at in range(len(self.refused)):
-                if not self.refused[at] >> good & 1:
-                    value = self.price[at] if self.known[at] >> good & 1 else self.price[at] + 0.5 * self.extra[at]
-                    if value > best:
-                        best = value
-            self.someday[good] = best
-        return self.someday[good]
-
     def raid_worth(self, number: int, galley: Galley, now: int) -> float:
         """The best rival galley to fight in this round, or the fight that has begun."""
         top = self.g.stack[-1]
         if isinstance(top, Exchange) and top.galley == number and top.target != GARRISON:
             return self.galley_prize(galley, self.g.table.galleys[top.target])
-        if not self.may_attack(self.seat):
+        if not self.attacks:
             return 0.0
         far = self.chart.distance[galley.zone]
         best = 0.0
@@ -518,7 +569,7 @@ class Outlook:
         """What the crew gains on average by fighting for that port to the end and landing."""
         port = self.g.table.ports[at]
         crew = galley.crew
-        worth = (self.worth[at] + self.home(at)) * 0.8
+        worth = (self.markets.worth[at] + self.home(at)) * 0.8
         if not port.garrison:
             return worth - SAILOR if crew > 1 else 0.0
         odds = self.chart.fort_odds if port.fort else self.chart.open_odds
@@ -561,7 +612,12 @@ class Voyage:
         self.outlook = outlook
         self.number = number
         self.galley = galley
+        self.crew = galley.crew
         self.tokens = galley.tokens()
+        self.berths = outlook.g.rules.board.berths - galley.crew  # for cargo
+        self.soonest = 0 if outlook.trades else 1  # rounds until it can trade where it is
+        self.assaults = outlook.is_assaulting(number)
+        self.landed = outlook.landed(number)
         self.port = -1
         self.sold = 0  # goods that will be sold there
         self.goods: list[int] = []  # aboard
@@ -574,41 +630,44 @@ class Voyage:
         self.prize = 0.0
         self.total = self.stowed
         far = outlook.chart.distance[galley.zone]
+        last = min(outlook.rest, LONGEST)
         for at, zone in enumerate(outlook.chart.zone):
             away = far[zone]
-            rounds = 0 if away <= now else (away - now + galley.crew - 1) // galley.crew
-            if rounds <= outlook.rest and rounds < 4:
+            rounds = 0 if away <= now else (away - now + self.crew - 1) // self.crew
+            if rounds <= last:
                 self.consider(at, rounds, away)
 
     def consider(self, port: int, rounds: int, away: int) -> None:
         """What calling at that port brings; it is kept if it is the best so far."""
         outlook = self.outlook
-        market = max(rounds, 0 if outlook.ahead(MARKET, outlook.seat) else 1)
+        markets = outlook.markets
+        market = max(rounds, self.soonest)
         sale = 0.0
         sold = 0
         left = self.unsold
         tokens = self.tokens
         refused = outlook.refused[port]
-        spaces = outlook.spaces[port]
-        if market <= outlook.rest:
+        spaces = markets.spaces[port]
+        if spaces and market <= outlook.rest:
             for at, good in enumerate(self.goods):
                 if spaces and not refused >> good & 1:
-                    sale += outlook.gain(port, good)
+                    sale += markets.gain(port, good)
                     left -= self.last[at]
                     sold |= 1 << good
                     tokens -= 1
                     spaces -= 1
         cargo = sale * later(market, away)
         stowed = left * later(market + 1, 0) if market < outlook.rest else 0.0
-        free = outlook.g.rules.board.berths - self.galley.crew - tokens
+        free = self.berths - tokens
         room = 0.0
         if free > 0 and market < outlook.rest:
-            room = outlook.source_worth(port) * SECOND[free - 1] * NOVELTY * later(market + 1, away)
+            room = markets.source_worth(port) * SECOND[free - 1] * NOVELTY * later(market + 1, away)
         prize = self.prize_at(port, rounds, away)
         if prize > 0.0 and sold:
-            prize += outlook.fill[port] * later(market, away)
-        if cargo + stowed + room + prize > self.total:
-            self.total = cargo + stowed + room + prize
+            prize += markets.fill[port] * later(market, away)
+        total = cargo + stowed + room + prize
+        if total > self.total:
+            self.total = total
             self.cargo = cargo
             self.stowed = stowed
             self.room = room
@@ -622,7 +681,7 @@ class Voyage:
         for good in range(GOODS):
             tokens = self.galley.cargo[good]
             if tokens:
-                worth = outlook.good_worth(good)
+                worth = outlook.markets.good_worth(good)
                 self.goods.append(good)
                 self.last.append(worth * (UNSOLD[tokens] - UNSOLD[tokens - 1]))
                 self.unsold += worth * UNSOLD[tokens]
@@ -631,12 +690,9 @@ class Voyage:
         """What the crew may gain by taking that port."""
         outlook = self.outlook
         port = outlook.g.table.ports[at]
-        if port.controller == outlook.seat or outlook.taken >> at & 1:
+        if self.assaults or port.controller == outlook.seat or outlook.taken >> at & 1:
             return 0.0
-        if outlook.is_assaulting(self.number):
-            return 0.0
-        in_time = outlook.may_attack(outlook.seat) if port.garrison else outlook.ahead(CONTROL, outlook.seat)
-        if not in_time or outlook.landed(self.number):
+        if self.landed or not (outlook.attacks if port.garrison else outlook.lands):
             rounds = max(rounds, 1)
         if rounds > outlook.rest:
             return 0.0
@@ -672,9 +728,9 @@ def later(rounds: int, away: int) -> float:
 def is_unsettled(g: S96, seat: Seat) -> bool:
     """Whether the seat has begun something and not finished it, with nothing gained by it yet."""
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, SetCrew | SetCargo | TradeGoods | TradePrice | AnswerTrade | AnswerTradeCounter):
+    if isinstance(top, (SetCrew, SetCargo, TradeGoods, TradePrice, AnswerTrade, AnswerTradeCounter)):
         return top.seat == seat
-    if isinstance(top, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
+    if isinstance(top, (AskPrice, AnswerPrice, AnswerCounter, AnswerFinal)):
         return top.buyer == seat
     return False
 
@@ -682,11 +738,11 @@ def is_unsettled(g: S96, seat: Seat) -> bool:
 def foreseen(g: S96) -> S96:
     """The position when what is half done is over; itself if nothing is."""
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, SetCrew | SetCargo):
+    if isinstance(top, (SetCrew, SetCargo)):
         return rearranged(g, top.seat)
-    if isinstance(top, AskPrice | AnswerPrice | AnswerCounter | AnswerFinal):
+    if isinstance(top, (AskPrice, AnswerPrice, AnswerCounter, AnswerFinal)):
         return haggled(g, top)
-    if isinstance(top, ResolveVictory | DivideCargo):
+    if isinstance(top, (ResolveVictory, DivideCargo)):
         return divided(g)
     return g
 
@@ -718,7 +774,7 @@ def haggled(g: S96, top: AskPrice | AnswerPrice | AnswerCounter | AnswerFinal) -
     outlook = Outlook(g, top.buyer)
     port = board.port_at[g.table.galleys[top.galley].zone]
     cost = board.ask_max / board.ducats_per_point
-    most = outlook.source_worth(port) + cost
+    most = outlook.markets.source_worth(port) + cost
     if price / board.ducats_per_point < most and can_pay(g, top.buyer, top.n, price):
         conclude(after, top.buyer, top.galley, top.n, price)
     else:
@@ -737,7 +793,7 @@ def rearranged(g: S96, seat: Seat) -> S96:
             top = after.stack[-1]
             if not isinstance(top, SetCrew):
                 break
-    while isinstance(top, SetCrew | SetCargo):
+    while isinstance(top, (SetCrew, SetCargo)):
         top.play(after, seat, top.default(after, seat))
         top = after.stack[-1]
     return after
@@ -807,6 +863,6 @@ class Plan:
     def ashore(self, garrison: int) -> float:
         """What a garrison of that size keeps from being lost."""
         outlook = self.outlook
-        worth = outlook.worth[self.port] + outlook.home(self.port)
+        worth = outlook.markets.worth[self.port] + outlook.home(self.port)
         fort = outlook.g.table.ports[self.port].fort
         return -outlook.exposure(worth, garrison, fort) - worth * outlook.port_danger(self.port, garrison)

@@ -128,7 +128,7 @@ def fill(known: Tiles, pool: list[int]) -> Tiles:
 
 def guess_approvals(g: DS, seat: Seat, rng: Random) -> None:
     """DS-1.17, DS-13.3: a rival has about as many as this seat, give or take, and any part of them may be his bid."""
-    sealed = g.stack and isinstance(g.stack[-1], BidApprovals | RevealBids)
+    sealed = g.stack and isinstance(g.stack[-1], (BidApprovals, RevealBids))
     waiting = g.stack[-1].waiting if g.stack and isinstance(g.stack[-1], BidApprovals) else ()
     spread = APPROVALS_APART + g.table.round // 3
     mine = g.own[seat].approvals if seat >= 0 else g.table.round

@@ -90,7 +90,7 @@ def prove_acceptance(g: OM, seat: Seat, pool: list[int]) -> None:
     offer, step = g.table.turn.offer, g.stack[-1] if g.stack else None
     if offer is None or offer.proposer == seat or seat not in (g.table.turn.active, g.table.turn.talk):
         return
-    if not isinstance(step, DealPick | Exchange):
+    if not isinstance(step, (DealPick, Exchange)):
         return
     cards = sorted([take_good(g, good, pool) for good in offer.want])
     g.own[seat].hand = cards

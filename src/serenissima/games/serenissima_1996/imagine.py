@@ -28,7 +28,7 @@ def imagine(view: View, rng: Random) -> S96:
         guess_bids(g, view.seat, top.owing, rng)
     elif isinstance(top, RevealBids):
         guess_bids(g, view.seat, (), rng)
-    elif isinstance(top, SetCrew | SetCargo) and top.seat != view.seat:
+    elif isinstance(top, (SetCrew, SetCargo)) and top.seat != view.seat:
         guess_rearrangement(g, top, rng)
     elif isinstance(top, TradePrice) and top.seat != view.seat:
         guess_goods(g, top, rng)

@@ -27,6 +27,6 @@ def guess_purses(g: S12, view: View, rng: Random) -> None:
         if seat != view.seat:
             g.own[seat].money = rng.randrange(usual + 1)
     step = view.step
-    if isinstance(step, ChooseGalleyNumber | CrewGalley) and step.seat != view.seat:
+    if isinstance(step, (ChooseGalleyNumber, CrewGalley)) and step.seat != view.seat:
         least = galley_price(g, step.seat) + g.rules.board.cost_sailor
         g.own[step.seat].money = max(g.own[step.seat].money, least)
