@@ -175,7 +175,7 @@ def test_a_harmless_galley_may_pass_and_a_threat_may_not() -> None:
     assert why.own < 0
 
 
-@pytest.mark.parametrize("level", ["mozzo", "mercante", "capitano"])
+@pytest.mark.parametrize("level", ["mozzo", "mercante", "doge"])
 def test_talk_is_left_out_of_what_a_bot_imagines(level: str) -> None:
     g = side_by_side()
     move = bot(f"{level}-nodeal").choose(look(g, V), legal(g, V), Budget(nodes=8))

@@ -25,6 +25,7 @@ EARLY: Final = 3.0  # standard deviations that must lie between a share and what
 FIRST_LOOK: Final = 3  # rotations of the seats before the first look; then after every one
 TOP_OVER_VALUE: Final = 0.65  # with two seats the top level beats the value bot so often,
 VALUE_OVER_RANDOM: Final = 0.99  # and the value bot chance itself
+BARGAINING: Final = 4  # seats from which dealing must pay: fewer partners leave little that both want
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def rungs(game: Game, seats: int) -> list[Rung]:
     names = levels_of(game)
     steps = [Rung(one, other, seats) for other, one in pairwise(names)]
     value = value_bot(names)
-    if value and plays(game, value + NO_DEAL):
+    if value and seats >= BARGAINING and plays(game, value + NO_DEAL):
         steps.append(Rung(value, value + NO_DEAL, seats))
     if value and seats == 2:
         steps.append(Rung(value, names[0], 2, VALUE_OVER_RANDOM))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -33,6 +34,7 @@ class Level:
     overlooks: float = 0.0
     nodes: int = 1
     nodes_in: dict[str, int] = field(default_factory=dict)  # where a simulation takes longer
+    not_in: Sequence[str] = ()  # games without this level
     deals: bool = True
 
 
@@ -45,7 +47,9 @@ def levels() -> dict[str, Level]:
 
 def levels_of(game: Game) -> list[str]:
     """The levels that know this game; without a value function only `random` does."""
-    return list(levels()) if weights_file(game).exists() else ["random"]
+    if not weights_file(game).exists():
+        return ["random"]
+    return [name for name, level in levels().items() if game.key not in level.not_in]
 
 
 def plays(game: Game, name: str) -> bool:
