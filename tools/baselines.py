@@ -16,6 +16,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from serenissima.bots.levels import levels_of
+from serenissima.games import GAMES
+
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "research"
 FIGURES, PAGE = PAGES / "baselines.json", PAGES / "index.md"
 TITLES = {
@@ -49,14 +52,15 @@ def table(figures: dict[str, Any]) -> str:
     for game, title in TITLES.items():
         for rival in RIVALS:
             found = figures.get(game, {}).get(rival, {})
-            told = ["chance" if level == rival else cell(found.get(level)) for level in LEVELS]
+            told = [cell(found, level, rival) if level in levels_of(GAMES[game]) else "" for level in LEVELS]
             lines.append(f"| {title} | `{rival}` | {' | '.join(told)} |")
     return "\n".join(lines)
 
 
-def cell(figure: dict[str, Any] | None) -> str:
+def cell(found: dict[str, Any], level: str, rival: str) -> str:
+    figure = found.get(level)
     if figure is None:
-        return "–"
+        return "chance" if level == rival else "–"
     return f"{figure['share']:.0%} ({figure['low']:.0%}–{figure['high']:.0%}) of {figure['games']}"
 
 
@@ -79,10 +83,10 @@ def main() -> None:
     for level in filter(None, said.levels.split(",")):
         for game in said.only.split(","):
             for rival in said.rivals.split(","):
-                if level != rival:
+                if level != rival and level in levels_of(GAMES[game]):
                     found = measured(game, level, rival, said.games, said.jobs)
                     figures.setdefault(game, {}).setdefault(rival, {})[level] = found
-                    print(game, level, "among", rival, cell(found), flush=True)
+                    print(game, level, "among", rival, cell({level: found}, level, rival), flush=True)
                     FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(figures), encoding="utf-8")
 
