@@ -22,7 +22,9 @@ def test_a_step_of_a_batch_counts_for_every_game_of_it() -> None:
     assert batch_steps(Batch("dogeship", 3))() == 3
 
 
-@pytest.mark.parametrize(("kind", "what"), [("spiel", "backgammon"), ("aec", "oltremare"), ("playout", "oltremare")])
+@pytest.mark.parametrize(
+    ("kind", "what"), [("spiel", "backgammon"), ("aec", "oltremare"), ("playout", "oltremare"), ("look", "dogeship")]
+)
 def test_what_needs_nothing_else_makes_steps(kind: str, what: str) -> None:
     assert timed(WAYS[kind](what, 1), 0.03) > 0
 

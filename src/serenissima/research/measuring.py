@@ -21,10 +21,11 @@ import numpy as np
 
 from serenissima.games import GAMES
 from serenissima.research.batch import Batch
-from serenissima.research.match import playouts
+from serenissima.research.match import Match, playouts
 from serenissima.research.zoo import SerenissimaEnv
 
 SLICES: Final = 5  # of which the best counts: what slows the others down is not the environment
+SOME_WAY: Final = 60  # answers, after which there is something to see
 LINUX_TIME_OF_PROCESS: Final = 2  # the kind of clock, in the low bits of its number
 Steps = Callable[[], int]
 Clock = Callable[[], float]
@@ -97,7 +98,7 @@ def with_threads(way: Way, cores: int) -> float:
 
 
 def own(seconds: float, games: int, busy: bool = False, keys: list[str] | None = None) -> Iterator[Speed]:
-    """Every game of the house: as PettingZoo runs it, in batches, and played out."""
+    """Every game of the house: as PettingZoo runs it, in batches, played out, and only looked at."""
     for game in [GAMES[key] for key in keys or GAMES]:
         name = f"{game.key}, {game.seats[-1]} seats"
         for cores in sorted({1, os.cpu_count() or 1}):
@@ -107,6 +108,7 @@ def own(seconds: float, games: int, busy: bool = False, keys: list[str] | None =
                 clock = given_to(batch) if busy else perf_counter
                 yield Speed(name, f"batch of {games} to a core", cores, timed(batch_steps(batch), seconds, clock))
             yield Speed(name, "playouts, decisions", cores, on_cores(playout, cores))
+        yield Speed(name, "observations alone", 1, on_cores(Way("look", game.key, games, seconds, busy), 1))
 
 
 def given_to(batch: Batch) -> Clock:
@@ -156,6 +158,22 @@ def own_playouts(key: str, games: int) -> Steps:
 
     def once() -> int:
         return playouts(GAMES[key], GAMES[key].seats[-1], games, rng.randrange(1 << 30), {})[0]
+
+    return once
+
+
+def own_looks(key: str, games: int) -> Steps:
+    """The observations of so many games some way in, without a step."""
+    matches = [Match(GAMES[key], GAMES[key].seats[-1]) for _ in range(games)]
+    for seed, match in enumerate(matches):
+        match.reset(seed)
+        for at in range(SOME_WAY):
+            match.choose(at % len(match.numbers))
+
+    def once() -> int:
+        for match in matches:
+            match.observe(match.seat)
+        return games
 
     return once
 
@@ -232,6 +250,7 @@ def pgx_steps(name: str, games: int) -> Steps:
 WAYS: Final[dict[str, Callable[[str, int], Steps]]] = {
     "aec": own_aec,
     "playout": own_playouts,
+    "look": own_looks,
     "zoo": zoo_steps,
     "spiel": spiel_steps,
     "pgx": pgx_steps,
