@@ -39,7 +39,7 @@ def market(**more: Any) -> AnyState:
 
 def test_a_seat_sees_its_hand_and_the_tops_but_not_through_its_stacks() -> None:
     said = drawn(market(), A)
-    for part in ("anna", "salt 01 (PS 3)", "gems 07 (DP 6)", "big deal: Zara", "-4", "Goods stack"):
+    for part in ("anna", "salt 3 (pirate, ship)", "gems 6 (ducato, pirate)", "big deal: Zara", "-4", "Goods stack"):
         assert part in said
     for covered in ("scrolls 02", "pottery 02", "silk 01", "pottery 03"):
         assert covered not in said
@@ -48,8 +48,8 @@ def test_a_seat_sees_its_hand_and_the_tops_but_not_through_its_stacks() -> None:
 def test_a_memory_aid_lays_the_own_stacks_open() -> None:
     g = market(options={"memory_aid": "own"})
     said = drawn(g, A)
-    assert "Your cargo, lowest first: scrolls 02 (PS 3), gems 07 (DP 6)" in said
-    assert "Your pirates, lowest first: pottery 02 (PS 3), unseen" in said
+    assert "Your cargo, lowest first: scrolls 3 (pirate, ship), gems 6 (ducato, pirate)" in said
+    assert "Your pirates, lowest first: pottery 3 (pirate, ship), unseen" in said
     assert "pottery 03" not in said
     assert "scrolls 02" not in drawn(g, B)
 
@@ -63,7 +63,7 @@ def test_an_open_offer_is_shown_as_it_was_said(seat: int) -> None:
     assert "gives salt “ducato and ship, 5”" in said
     assert "wants 1 silk" in said
     assert "and asks 2" in said
-    assert ("salt 01" in said) == (seat == A)
+    assert ("salt 3 (pirate, ship)" in said) == (seat == A)
 
 
 def test_in_the_middle_of_a_turn_a_few_lines_are_enough() -> None:

@@ -1,23 +1,42 @@
 // Pictures of every page from fixtures, for people to look at: npm run screenshots [name or width ...]
-import { mkdirSync } from 'node:fs'
+// The ones that stand in the README and the documentation: npm run pictures
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { open, PAGES, stage } from './stage.mjs'
 
 const folder = new URL('../shots/', import.meta.url).pathname
-const wanted = process.argv.slice(2)
+const docs = new URL('../../docs/images/', import.meta.url).pathname
+/** What the documentation shows: the picture's name, the page and its width. */
+const SHOWN = [
+  ['home', 'home', 1440],
+  ['table', 's12point', 1440],
+  ['quay', 's12quay', 1440],
+  ['serenissima_1996', 's96', 1440],
+  ['oltremare', 'omdeal', 1440],
+  ['dogeship', 'dspoint', 1440],
+  ['review', 'review', 1440],
+  ['phone-chart', 's12point', 390],
+  ['phone-deal', 'omdeal', 390],
+  ['phone-yard', 'ds', 390],
+]
+const wanted = process.argv.slice(2).filter((one) => one !== '--docs')
+const forDocs = process.argv.includes('--docs')
 const widths = wanted.filter((one) => /^\d+$/.test(one)).map(Number)
 const names = wanted.filter((one) => !/^\d+$/.test(one))
 
 mkdirSync(folder, { recursive: true })
 const house = await stage()
-const all = Object.entries(PAGES)
-  .filter(([name]) => !names.length || names.includes(name))
-  .flatMap(([name, page]) => (widths.length ? widths : [1440, 1024, 390]).map((width) => [name, page, width]))
+const all = forDocs
+  ? []
+  : Object.entries(PAGES)
+      .filter(([name]) => !names.length || names.includes(name))
+      .flatMap(([name, page]) => (widths.length ? widths : [1440, 1024, 390]).map((width) => [name, page, width]))
 const AT_ONCE = 2
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = all.shift(); next; next = all.shift()) await shoot(...next)
   }),
 )
+if (forDocs) for (const [picture, name, width] of SHOWN) await publish(picture, name, width)
 await house.close()
 process.exit(0)
 
@@ -26,5 +45,21 @@ async function shoot(name, page, width) {
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (wide > 0) console.log(`${name} ${width}: wider than the screen by ${wide}`)
   await tab.screenshot({ path: `${folder}${name}-${width}.png`, fullPage: page.full ?? false })
+  await tab.close()
+}
+
+/** A picture for the documentation: the first screen of a page, small enough to be kept with the sources. */
+async function publish(picture, name, width) {
+  const tab = await open(house, name, PAGES[name], width)
+  const png = (await tab.screenshot()).toString('base64')
+  const webp = await tab.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1]
+  }, png)
+  writeFileSync(`${docs}${picture}.webp`, Buffer.from(webp, 'base64'))
   await tab.close()
 }

@@ -14,6 +14,8 @@ export interface DealModule {
   default: Component<DealProps>
   /** whether there is something to deal about just now */
   dealing(position: Position): boolean
+  /** whether somebody is in the middle of a talk, so that whoever is asked wants to see it */
+  talking(position: Position): boolean
   /** whether it needs a wider side of the page */
   wide?: boolean
 }

@@ -48,9 +48,12 @@ export class Outliner {
     return { grids: seats ? [seats, ...outline.grids] : outline.grids, facts: outline.facts }
   }
 
-  /** What only this seat sees. */
+  /** What only this seat sees; what lies open on the table besides is told there. */
   own(view: View): Outline {
-    return view.own ? this.drawer(view.own as Json) : { grids: [], facts: [] }
+    const table = view.table as Json
+    const shown = (field: string) => isObject(table[field]) && String(view.seat) in table[field]
+    const hidden = Object.entries((view.own ?? {}) as Json).filter(([field]) => !shown(field))
+    return this.drawer(Object.fromEntries(hidden))
   }
 
   /** One row for each player, from everything on the table that is told by seats. */

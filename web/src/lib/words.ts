@@ -91,6 +91,12 @@ export class Words {
   }
 
   /** What a move does, as a short phrase. */
+  /** What a verb does, where it is not yet settled to what; nothing where the game has no short word for it. */
+  act(verb: string): string {
+    const phrase = this.section('acts')[verb]
+    return phrase === undefined ? '' : fill(phrase, {})
+  }
+
   move(catalogue: Catalogue, step: string, move: readonly string[]): string {
     const [verb = '', ...said] = move
     const kinds = verbKinds(catalogue, step, verb)

@@ -26,11 +26,18 @@ import {
 import { type Talk, talksOf } from './talks'
 
 /** Trading is on while the active player may open talks, and while a talk is open. */
-export function dealing({ view, asked, legal }: Position): boolean {
+export function dealing(position: Position): boolean {
+  const { view, asked, legal } = position
   const step = view.step?.step ?? ''
   if (!asked.length) return false
   if (step === 'trade_action') return legal.some(([verb]) => verb === 'propose' || verb === 'invite')
-  return ['invite_reply', 'deal_reply', 'deal_pick'].includes(step) || composing(step) || turnOf(view).talk !== null
+  return talking(position) || turnOf(view).talk !== null
+}
+
+/** An offer is being made up or waits for an answer. */
+export function talking({ view }: Position): boolean {
+  const step = view.step?.step ?? ''
+  return ['invite_reply', 'deal_reply', 'deal_pick'].includes(step) || composing(step)
 }
 
 export class Desk {

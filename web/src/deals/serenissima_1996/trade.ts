@@ -24,10 +24,16 @@ export const haggles = (step: string): boolean => HAGGLING.includes(step)
 export const composing = (step: string): boolean => step === 'trade_goods' || step === 'trade_price'
 
 /** Two deal about a price, a galley asks leave to pass, or the active player may propose a trade. */
-export function dealing({ view, legal, asked }: Position): boolean {
-  const step = view.step?.step ?? ''
+export function dealing(position: Position): boolean {
+  const { view, legal, asked } = position
   if (!asked.length) return false
-  if (step === 'manage') return legal.some(([verb]) => verb === 'propose_trade')
+  if (view.step?.step === 'manage') return legal.some(([verb]) => verb === 'propose_trade')
+  return talking(position)
+}
+
+/** Two deal about a price or a trade, or a galley asks leave to pass. */
+export function talking({ view }: Position): boolean {
+  const step = view.step?.step ?? ''
   return haggles(step) || TRADING.includes(step) || step === 'grant_passage'
 }
 
