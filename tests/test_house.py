@@ -211,8 +211,8 @@ def test_the_readme_opens_with_two_commands_and_a_picture() -> None:
     opening = readme[: readme.index("\n## ")]
     assert "make play" in opening
     assert "make test" in opening
-    assert "docs/images/table.png" in opening
-    assert (ROOT / "docs" / "images" / "table.png").exists()
+    assert "docs/images/table.webp" in opening
+    assert (ROOT / "docs" / "images" / "table.webp").exists()
 
 
 def test_every_target_is_listed_and_phony() -> None:

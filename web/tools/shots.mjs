@@ -8,13 +8,13 @@ const docs = new URL('../../docs/images/', import.meta.url).pathname
 /** What the documentation shows: the picture's name, the page and its width. */
 const SHOWN = [
   ['home', 'home', 1440],
-  ['table', 's12point', 1440],
+  ['table', 's12late', 1440],
   ['quay', 's12quay', 1440],
   ['serenissima_1996', 's96', 1440],
   ['oltremare', 'omdeal', 1440],
   ['dogeship', 'dspoint', 1440],
   ['review', 'review', 1440],
-  ['phone-chart', 's12point', 390],
+  ['phone-chart', 's12', 390],
   ['phone-deal', 'omdeal', 390],
   ['phone-yard', 'ds', 390],
 ]
@@ -36,7 +36,9 @@ await Promise.all(
     for (let next = all.shift(); next; next = all.shift()) await shoot(...next)
   }),
 )
-if (forDocs) for (const [picture, name, width] of SHOWN) await publish(picture, name, width)
+if (forDocs)
+  for (const [picture, name, width] of SHOWN)
+    if (!names.length || names.includes(picture)) await publish(picture, name, width)
 await house.close()
 process.exit(0)
 

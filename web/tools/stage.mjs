@@ -120,10 +120,10 @@ export const PAGES = {
   dsover: staged(DS, 'over', { over: true }),
   cover: staged(OM, 'middle', { yours: [1, 2] }),
   onlooker: scene(S12, 'onlooker'),
-  review: { path: '/review/rialto0001?as=open&at=203', scene: { game: S96, finished: true }, full: true },
-  replay: { path: '/review/rialto0001?as=0&at=202', scene: { game: S96, finished: true } },
+  review: { path: '/review/rialto0001?as=open&at=208', scene: { game: S96, finished: true }, full: true },
+  replay: { path: '/review/rialto0001?as=0&at=208', scene: { game: S96, finished: true } },
   charts: {
-    path: '/review/rialto0001?as=open&at=203',
+    path: '/review/rialto0001?as=open&at=208',
     scene: { game: S96, finished: true },
     full: true,
     act: (tab) => tab.getByRole('tab', { name: 'Charts' }).click(),
