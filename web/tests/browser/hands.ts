@@ -26,6 +26,9 @@ const SHORT: Record<string, Record<string, string>> = {
   dogeship: { max_rounds: '3' },
 }
 
+/** Against whom a game is played that is to be short: a shared deck is used up sooner by more people. */
+export const bots = (game: string): 'bot'[] => (game === 'oltremare' ? ['bot', 'bot', 'bot'] : ['bot'])
+
 export type Seats = ('bot' | 'Same screen' | 'By link')[]
 
 /** Set a table up with the mouse: the first seat is one's own. */
@@ -111,42 +114,59 @@ interface Place {
   y: number
 }
 
-/** A place that a hand could click now, drawn by lot: what is lit on the board, or an answer beside the question. */
-function somewhere({ coin, lot }: { coin: number; lot: number }): Place | null {
-  const BOARD = '.board [role=button][data-state=lit], .board button.lit, .board button[data-move]:enabled'
-  const ACTS = '.prompt .acts button:enabled'
-  const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
-  const answers = all(ACTS).filter((one) => one.textContent?.trim() !== 'Not yet')
-  const things = coin ? [...all(BOARD), ...(coin > 1 ? answers : [])] : answers
-  const first = Math.floor(lot * things.length)
-  for (const thing of [...things.slice(first), ...things.slice(0, first)]) {
-    if (thing.matches(ACTS)) thing.scrollIntoView({ block: 'nearest' })
-    const place = visible(thing)
-    if (place) return place
-  }
-  return null
-
-  /** A place where the thing can be seen: its middle or, where something lies over that, any other. */
-  function visible(thing: Element): Place | null {
+/** Where a hand could click to reach the first of these things that can be seen, wherever it can be seen. */
+function placeOf(things: readonly Element[]): Place | null {
+  const steps = [4, 2, 6, 1, 7, 3, 5]
+  for (const thing of things) {
+    if (thing.closest('.acts, .sheet')) thing.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = thing.getBoundingClientRect()
-    if (!width || !height) return null
-    const steps = [4, 2, 6, 1, 7, 3, 5]
+    if (!width || !height) continue
     for (const down of steps)
       for (const across of steps) {
         const [x, y] = [left + (width * across) / 8, top + (height * down) / 8]
         const hit = document.elementFromPoint(x, y)
         if (hit && thing.contains(hit)) return { x, y }
       }
-    return null
   }
+  return null
+}
+
+/** What can be clicked now: `board` what is lit there, `answers` those beside the question, `marked` what a lesson shows. */
+const THINGS = {
+  board: '.board [role=button][data-state=lit], .board button.lit, .board button[data-move]:enabled',
+  answers: '.prompt .acts button:enabled',
+  marked: ':is([role=button], button)[data-lesson]',
+  more: '[data-scale][data-lesson] .step:last-of-type',
+}
+const NO_ANSWER = 'Not yet'
+
+/** A place to click, drawn by lot among these things. */
+async function somewhere(page: Page, things: string, lot: number): Promise<Place | null> {
+  const found = await page.evaluateHandle(
+    ({ things, lot, not }) => {
+      const all = [...document.querySelectorAll(things)].filter((one) => one.textContent?.trim() !== not)
+      const first = Math.floor(lot * all.length)
+      return [...all.slice(first), ...all.slice(0, first)]
+    },
+    { things, lot, not: NO_ANSWER },
+  )
+  return page.evaluate(placeOf, found)
 }
 
 /** Click somewhere that can be clicked, the board as often as the buttons; false where there is nothing to click. */
 export async function clickSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
-  const [coin, lot] = [throwDice(2), throwDice(1000) / 1000]
-  const place = (await page.evaluate(somewhere, { coin, lot })) ?? (await page.evaluate(somewhere, { coin: 2, lot }))
+  const [first, second] = throwDice(2) ? [THINGS.board, THINGS.answers] : [THINGS.answers, THINGS.board]
+  const lot = throwDice(1000) / 1000
+  const place = (await somewhere(page, first, lot)) ?? (await somewhere(page, second, lot))
   if (place) await page.mouse.click(place.x, place.y)
   return !!place
+}
+
+/** Click where a lesson points; a number that it asks for is raised until it is right. */
+export async function clickMarked(page: Page, throwDice: Dice): Promise<void> {
+  const lot = throwDice(1000) / 1000
+  const place = (await somewhere(page, THINGS.marked, lot)) ?? (await somewhere(page, THINGS.more, 0))
+  if (place) await page.mouse.click(place.x, place.y)
 }
 
 const MOST = 2_000
@@ -182,6 +202,15 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
     if (await page.locator('.prompt .warning').count()) await page.keyboard.press('Enter')
   }
   throw new Error(`not over after ${MOST} moves`)
+}
+
+/** The end as it is shown: the place of everybody, in order. */
+export async function ranking(page: Page): Promise<string[]> {
+  const table = page.getByRole('dialog', { name: 'The game is over' }).getByRole('table')
+  await table.waitFor()
+  const places = await table.locator('tbody td:first-child').allTextContents()
+  if (places[0] !== '1') throw new Error(`nobody has won: ${await table.textContent()}`)
+  return places
 }
 
 /** Reach something with the Tab key alone. */
