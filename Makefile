@@ -50,6 +50,7 @@ test: setup ## run all tests, those of the engine and the bots also against the 
 		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
 	fi
 	@echo "== Tests of the browser client" && $(BIN)/python tools/web.py test
+	@echo "== Tests in the browser" && $(BIN)/python tools/web.py browser
 
 check: $(BIN)/python ## lint, formatting and types
 	@$(SET_UP) dev server
