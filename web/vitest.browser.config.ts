@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
-    testTimeout: 240_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

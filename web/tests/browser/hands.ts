@@ -189,6 +189,16 @@ export async function playByClicks(
   throw new Error(`not over after ${MOST} clicks`)
 }
 
+/** Choose from the list of all moves the first of these that is there. */
+export async function chooseFirst(page: Page, wanted: readonly string[]): Promise<void> {
+  const list = page.locator('.sheet')
+  if (!(await list.count())) await page.getByRole('button', { name: /^(1 move|All \d+)/ }).click()
+  const moves = await list.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')))
+  const move = wanted.find((one) => moves.includes(one))
+  if (!move) throw new Error(`none of ${wanted} is among ${moves}`)
+  await list.locator(`[data-move="${move}"]`).click()
+}
+
 /** Play with keys until the end: the list of moves, arrows, Enter. */
 export async function playByKeys(page: Page, throwDice = dice(3)): Promise<number> {
   const inList = () => page.evaluate(() => !!document.activeElement?.closest('.sheet [role=dialog]'))
@@ -233,13 +243,13 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** What keeps somebody out of this page, as far as axe-core sees it: the serious and the critical. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What keeps somebody out of this page or a part of it, as far as axe-core sees it: the serious and the critical. */
+export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe)
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     const { violations } = await (
-      window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
-    ).axe.run()
+      window as unknown as { axe: { run: (part: string) => Promise<{ violations: Violation[] }> } }
+    ).axe.run(within)
     const letters = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(told)
 
@@ -260,5 +270,5 @@ export async function barriers(page: Page): Promise<string[]> {
       while (walker.nextNode()) shown.push(...letters(walker.currentNode.textContent ?? ''))
       return piece.hasAttribute('data-kind') && shown.every((word) => name.includes(word))
     }
-  })
+  }, part)
 }

@@ -16,7 +16,7 @@ const PAGES = [
   '/join',
   '/learn',
   '/learn/serenissima_2012',
-  '/learn/serenissima_2012/lesson',
+  ...GAMES.map((game) => `/learn/${game}/lesson`),
   '/leaders',
   '/account',
   '/settings',
@@ -66,7 +66,7 @@ test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game
   await page.keyboard.press('l')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
-    expect(await barriers(page), (await tab.textContent()) ?? '').toEqual([])
+    expect(await barriers(page, '.side'), (await tab.textContent()) ?? '').toEqual([])
   }
 })
 

@@ -20,7 +20,7 @@ test('a finished game is looked back on step by step, through any eyes, judged, 
   await page.getByRole('radio', { name: 'All open' }).check({ force: true })
   for (const tab of ['Result', 'Charts', 'Position', 'Log']) {
     await page.getByRole('tab', { name: tab }).click()
-    expect(await barriers(page), tab).toEqual([])
+    expect(await barriers(page, '#told'), tab).toEqual([])
   }
   await page.getByText('Chance to win, turn by turn').first().waitFor({ timeout: 120_000 })
   expect(await barriers(page), 'judged').toEqual([])

@@ -1,5 +1,6 @@
 /** What goes wrong is said, and play goes on: lost lines, restarts, bad links, stale tabs, refused moves. */
 
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inBrowsers, openTable, person, playByClicks, turn } from './people'
 import { Server } from './server'
@@ -80,19 +81,41 @@ test('a link that has expired because the game began leads to the table as an on
   await late.getByText('watching').first().waitFor()
 })
 
-test('two tabs on one seat show the same, and the older one’s late answer does no harm', async () => {
+/** Keep new positions from a page, until they are let through. */
+async function delayed(page: Page): Promise<() => void> {
+  let late: (() => void)[] | null = []
+  await page.routeWebSocket('**/live*', (line) => {
+    const house = line.connectToServer()
+    let first = true
+    house.onMessage((said) => {
+      const position = String(said).startsWith('{"t":"position"')
+      if (late && position && !first) late.push(() => line.send(said))
+      else line.send(said)
+      first &&= !position
+    })
+  })
+  return () => {
+    for (const send of late ?? []) send()
+    late = null
+  }
+}
+
+test('of two tabs on one seat the one that is behind is told so, does no harm, and catches up', async () => {
   const page = await person()
   const address = await openTable(page, 'dogeship', ['bot'], server.url)
   await turn(page)
   const twin = await page.context().newPage()
+  const letThrough = await delayed(twin)
   await twin.goto(address)
   await turn(twin)
-  await playByClicks([page], (_, n) => n < 4)
+  const seen = async (one: Page) => (await one.locator('.prompt h2').textContent()) ?? ''
+  const question = await seen(twin)
+  await playByClicks([page], async () => (await seen(page)) === question)
+  await playByClicks([twin], async () => !(await twin.locator('.toast').count()))
+  await twin.getByText('Something has happened meanwhile').first().waitFor()
+  letThrough()
   await turn(page)
-  await twin.waitForFunction(
-    (text) => document.querySelector('.prompt h2')?.textContent === text,
-    await page.locator('.prompt h2').textContent(),
-  )
+  await twin.locator('.prompt h2', { hasText: await seen(page) }).waitFor()
 })
 
 test('a move that the rules refuse is refused with the reason, and the question stands', async () => {
