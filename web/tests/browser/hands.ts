@@ -207,7 +207,7 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
     if (!(await inList())) await page.keyboard.press('l')
     for (let tries = 0; tries < 100 && !(await inList()); tries++) await later(5)
     if (!(await inList())) continue
-    for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
+    for (let steps = throwDice(3); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
     await page.keyboard.press('Enter')
     if (await page.locator('.prompt .warning').count()) await page.keyboard.press('Enter')
   }

@@ -38,19 +38,20 @@ export async function watch(page: Page): Promise<void> {
   })
 }
 
-/** Open a table with an empty cache; everything counts that crosses the line until it is drawn and quiet. */
+/** Open a table with an empty cache; everything counts that crosses the line until it is drawn, and files until it is quiet. */
 export async function arrive(page: Page, address: string): Promise<Arrival> {
   await watch(page)
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
-  let bytes = 0
-  line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  line.on('Network.webSocketFrameReceived', ({ response }) => (bytes += response.payloadData.length))
+  let [files, told] = [0, 0]
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => (files += encodedDataLength))
+  line.on('Network.webSocketFrameReceived', ({ response }) => (told += response.payloadData.length))
   await page.goto(address)
   await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.drawn > 0)
+  const first = told
   await page.waitForLoadState('networkidle')
   const drawn = await page.evaluate(() => (window as unknown as { watched: Watched }).watched.drawn)
-  return { bytes, drawn }
+  return { bytes: files + first, drawn }
 }
 
 /** Milliseconds that the page works to show a position it is told, layout included: each of its longest ones, once. */
