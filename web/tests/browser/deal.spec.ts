@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseFirst, inBrowsers, next, openTable, person, playByClicks } from './people'
+import { inBrowsers, openTable, person, playByClicks } from './people'
 
 inBrowsers()
 
@@ -48,33 +48,4 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
     .click()
   for (const page of table) await (await log(page)).getByText(/deal/i).first().waitFor()
   expect(await (await log(asker)).textContent()).toMatch(/2 ducati/)
-})
-
-/** A galley of each, with goods and with room, sails to Sicily; whoever may trade there first begins. */
-const TO_SICILY = [
-  ...['deploy 3 3', 'bid 0', 'slot I', 'buy 1 2', 'buy 3 1', 'start 1 rag', 'start 3 civ'],
-  ...['step sic', 'step cor', 'step hst', 'stop', 'grant'],
-  ...['end_manage', 'end_sailing', 'end_combat', 'end_landing', 'end_market'],
-]
-
-test('at Serenissima (1996) a price is answered with another one, and goods and ducats change hands', async () => {
-  const table = await two('serenissima_1996')
-  let [asker] = await next(table)
-  while (!(await send(asker).isVisible())) {
-    await chooseFirst(asker, TO_SICILY)
-    ;[asker] = await next(table)
-  }
-  const other = table[0] === asker ? table[1] : table[0]
-  await panel(asker).locator('.stock').first().click()
-  await panel(asker).locator('input[type=range]').fill('400')
-  await send(asker).click()
-
-  await panel(other).locator('input[type=range]').fill('200')
-  await panel(other).getByRole('button', { name: 'Counter: 200 each' }).click()
-  await panel(asker).getByRole('button', { name: 'Accept 200 each' }).click()
-  for (const page of table) {
-    await (await log(page)).getByText(/200/).first().waitFor()
-    await page.getByRole('tab', { name: 'Deal' }).click()
-    await panel(page).getByText('agreed', { exact: true }).first().waitFor()
-  }
 })

@@ -189,16 +189,6 @@ export async function playByClicks(
   throw new Error(`not over after ${MOST} clicks`)
 }
 
-/** Choose from the list of all moves the first of these that is there. */
-export async function chooseFirst(page: Page, wanted: readonly string[]): Promise<void> {
-  const list = page.locator('.sheet')
-  if (!(await list.count())) await page.getByRole('button', { name: /^(1 move|All \d+)/ }).click()
-  const moves = await list.locator('[data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')))
-  const move = wanted.find((one) => moves.includes(one))
-  if (!move) throw new Error(`none of ${wanted} is among ${moves}`)
-  await list.locator(`[data-move="${move}"]`).click()
-}
-
 /** Play with keys until the end: the list of moves, arrows, Enter. */
 export async function playByKeys(page: Page, throwDice = dice(3)): Promise<number> {
   const inList = () => page.evaluate(() => !!document.activeElement?.closest('.sheet [role=dialog]'))
@@ -207,7 +197,7 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
     if (!(await inList())) await page.keyboard.press('l')
     for (let tries = 0; tries < 100 && !(await inList()); tries++) await later(5)
     if (!(await inList())) continue
-    for (let steps = throwDice(3); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
+    for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
     await page.keyboard.press('Enter')
     if (await page.locator('.prompt .warning').count()) await page.keyboard.press('Enter')
   }

@@ -61,7 +61,7 @@ test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game
   await openTable(page, game, ['bot', 'bot'])
   await turn(page)
   expect(await barriers(page)).toEqual([])
-  await playByClicks([page], (_, n) => n < 15)
+  await playByClicks([page], (_, n) => n < 8)
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('l')
   for (const tab of await page.getByRole('tab').all()) {
