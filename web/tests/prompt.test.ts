@@ -52,8 +52,10 @@ test('a question that comes in between belongs to no phase of one’s own', asyn
 
 test('the galley that is spoken of is drawn beside the question, with its number', async () => {
   const { container } = await asked({ game: S12, frame: 'move_step' }, { Subject })
-  const { table } = fixture(S12).frames.move_step?.view as unknown as { table: { activation: { galley: number } } }
-  expect(container.querySelector('.subject text')?.textContent).toBe(String(table.activation.galley))
+  const view = fixture(S12).frames.move_step?.view as unknown as
+    | { table: { activation: { galley: number } } }
+    | undefined
+  expect(container.querySelector('.subject text')?.textContent).toBe(String(view?.table.activation.galley))
 })
 
 test('answers that the board offers itself are marked, so that a phone shows them once', async () => {
