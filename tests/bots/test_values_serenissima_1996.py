@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from serenissima.arena.tournament import pairings
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget
 from serenissima.bots.thinking import ValueBot
-from serenissima.bots.values.serenissima_1996 import FEATURES, Odds, features, hope
+from serenissima.bots.values.serenissima_1996 import FEATURES, Odds, charts, features, hope
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import CHANCE, Move, apply, legal, look, seats
+from serenissima.kernel.core import CHANCE, Move, answer, apply, legal, look, odds, seats
+from serenissima.kernel.game import new
+from serenissima.kernel.playout import pick
 
 JUDGE = judge_of(GAME)
 
@@ -221,3 +224,19 @@ def test_a_won_position_is_worth_more_than_a_lost_one() -> None:
 def test_even_a_sailor_who_overlooks_much_beats_chance() -> None:
     pairing = next(iter(pairings(GAME.key, ("marinaio", "random"), 1, "sailor", 60.0)))
     assert play_match(pairing).share(0) == 1.0
+
+
+def test_ports_that_are_remembered_are_worth_what_they_are_when_read_again() -> None:
+    luck = Random("ports")
+    tables = [new(GAME, 3, {"pay_on_own_port": pays}) for pays in (True, False)]
+    positions = []
+    while all(g.stack for g in tables) and len(positions) < 2000:
+        for g in tables:
+            positions.append(g.copy())
+            seat = seats(g)[0]
+            answer(g, seat, pick(odds(g), luck) if seat == CHANCE else luck.choice(legal(g, seat)))
+    remembered = [features(g, V) for g in positions]
+    markets = charts(tables[0].rules.board).markets
+    for g, found in zip(positions, remembered, strict=True):
+        markets.clear()
+        assert features(g, V) == found

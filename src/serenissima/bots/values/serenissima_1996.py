@@ -100,6 +100,7 @@ USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
 FARTHEST: Final = 5  # zones that such a voyage may take
 EXPOSED_MOST: Final = 6.0  # points of a port that count as exposed
 STRONGEST: Final = 12  # garrisons beyond this are all the same
+MOST_KEPT: Final = 4096  # ways the ports may stand that are remembered
 
 
 class Odds:
@@ -141,10 +142,14 @@ class Odds:
 
 
 class Charts:
-    """What follows from the board alone: distances between zones, and the odds of battle with and without a fort."""
+    """What follows from the board alone: distances between zones, and the odds of battle with and without a fort.
+
+    Beside it, the ports of that board in the ways they have been found to stand.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.markets: dict[tuple[int, ...], Markets] = {}
         self.distance: list[list[int]] = [distances(board.neighbours, zone) for zone in range(len(board.zones))]
         self.open_odds = Odds(board.divisor, board.divisor, board.die_faces, board.berths)
         self.fort_odds = Odds(board.divisor_against_fort, board.divisor, board.die_faces, board.berths)
@@ -298,22 +303,18 @@ class Markets:
         return self.someday[good]
 
 
-MOST_KEPT: Final = 4096
-_MARKETS: Final[dict[tuple[int, ...], Markets]] = {}
-
-
 def markets(g: S96, seat: Seat, rest: int, time: float, chart: Charts) -> Markets:
     """The ports as they stand, read once."""
     key = [seat, g.rules.seats, int(g.rules.options.pay_on_own_port), rest, int(2.0 * time), supply_of(g)]
     for port in g.table.ports:
         key.append(port.stored * 8 + port.controller)
     index = tuple(key)
-    found = _MARKETS.get(index)
+    found = chart.markets.get(index)
     if found is None:
-        if len(_MARKETS) >= MOST_KEPT:
-            _MARKETS.clear()
+        if len(chart.markets) >= MOST_KEPT:
+            chart.markets.clear()
         found = Markets(g, seat, rest, time, chart)
-        _MARKETS[index] = found
+        chart.markets[index] = found
     return found
 
 
