@@ -131,9 +131,8 @@ def test_the_speed_of_thought_is_measured_in_every_game_with_bots(monkeypatch: p
 
 
 def test_wins_by_thinking_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_bots, "GAMES", {KEY: GAMES[KEY]})
     monkeypatch.setattr(bench_bots, "simulations_per_s", lambda game, count: 7.0)
-    [row] = bench_bots.one_round(1, 1)
+    row = bench_bots.sample(GAMES[KEY], 1, 1)
     assert (row["game"], row["seats"], row["games"], row["simulations_per_s"]) == (KEY, 2, 1, 7)
     assert row["wins"] in (0.0, 0.5, 1.0)
     assert bench_bots.shown([row], 1).row_count == 1

@@ -6,12 +6,13 @@ import json as json_format
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Final
 
+from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 from serenissima.bots.levels import judge_of, levels_of, seat_bot
@@ -46,10 +47,7 @@ def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
     """
     if games < 0 or milliseconds < 1:
         raise Fault("--games begins at 0 and --milliseconds at 1.")
-    rows = list(one_round(games, milliseconds))
-    with interpreted_sources() as sources:
-        rows += elsewhere(sources, games, milliseconds) if sources else []
-    rows.sort(key=lambda row: (row["game"], row["build"]))
+    rows = measured(games, milliseconds)
     if json:
         print_json(rows)
     else:
@@ -57,34 +55,45 @@ def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
     return 0
 
 
-def bots_sample(*, games: int, milliseconds: int) -> int:
-    """This build alone, as JSON; for the other build's measurement."""
-    print_json(list(one_round(games, milliseconds)))
+def bots_sample(key: str, *, games: int, milliseconds: int) -> int:
+    """One game in this build alone, as JSON; for the other build's measurement."""
+    print_json(sample(GAMES[key], games, milliseconds))
     return 0
 
 
-def elsewhere(sources: Path, games: int, milliseconds: int) -> list[dict[str, Any]]:
-    """The same of the interpreted build, in a process of its own."""
-    command = [sys.executable, "-m", "serenissima", "bench", "bots-sample"]
-    command += ["--games", str(games), "--milliseconds", str(milliseconds)]
-    said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
-    rows: list[dict[str, Any]] = json_format.loads(said.stdout)
+def measured(games: int, milliseconds: int) -> list[dict[str, Any]]:
+    """Every game that has a value function, in the build that runs and in the interpreted one."""
+    rows: list[dict[str, Any]] = []
+    console = Console(stderr=True)
+    known = [game for game in GAMES.values() if RIVAL in levels_of(game)]
+    with interpreted_sources() as sources, Progress(console=console, disable=not console.is_terminal) as bar:
+        for game in bar.track(known, description="games"):
+            rows.append(sample(game, games, milliseconds))
+            if sources:
+                rows.append(elsewhere(sources, game, games, milliseconds))
     return rows
 
 
-def one_round(games: int, milliseconds: int) -> Iterator[dict[str, Any]]:
-    """Every game that has a value function, in the build that runs."""
-    for game in GAMES.values():
-        if RIVAL in levels_of(game):
-            count = min(game.seats)
-            yield {
-                "game": game.key,
-                "seats": count,
-                "build": build(),
-                "simulations_per_s": round(simulations_per_s(game, count)),
-                "games": games,
-                "wins": wins(game, count, games, milliseconds),
-            }
+def elsewhere(sources: Path, game: Game, games: int, milliseconds: int) -> dict[str, Any]:
+    """The same of the interpreted build, in a process of its own."""
+    command = [sys.executable, "-m", "serenissima", "bench", "bots-sample", game.key]
+    command += ["--games", str(games), "--milliseconds", str(milliseconds)]
+    said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
+    row: dict[str, Any] = json_format.loads(said.stdout)
+    return row
+
+
+def sample(game: Game, games: int, milliseconds: int) -> dict[str, Any]:
+    """The figures of one game in the build that runs."""
+    count = min(game.seats)
+    return {
+        "game": game.key,
+        "seats": count,
+        "build": build(),
+        "simulations_per_s": round(simulations_per_s(game, count)),
+        "games": games,
+        "wins": wins(game, count, games, milliseconds),
+    }
 
 
 def simulations_per_s(game: Game, count: int) -> float:

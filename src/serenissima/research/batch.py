@@ -8,8 +8,10 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from select import POLLIN, poll
+from time import perf_counter
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -19,6 +21,7 @@ from serenissima.research.fleet import Fleet
 from serenissima.research.match import IllegalAction, Match, game_called, playouts
 
 STEP, RANDOM, RESET, STOP, DONE = b"s", b"r", b"0", b"x", b"."
+AWAKE: Final = 0.001  # seconds that a process looks out for a message: to be woken takes as long as many a step
 Arrays = dict[str, Any]
 
 
@@ -48,6 +51,23 @@ def bytes_needed(games: int, slots: int, actions: int, seats: int) -> int:
     return games * (4 * slots + 4 + 4 + 4 * seats + actions + 1)
 
 
+class Line:
+    """One end of the line between two processes: a few bytes at a time, and what is expected soon is awaited awake."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.say = pipe.send_bytes
+        self.waiting = poll()
+        self.waiting.register(pipe.fileno(), POLLIN)
+
+    def hear(self) -> bytes:
+        """The next message."""
+        until = perf_counter() + AWAKE
+        while not self.waiting.poll(0) and perf_counter() < until:
+            pass
+        return self.pipe.recv_bytes()
+
+
 def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
     """A process with its part of the games: it waits for a byte, steps, and answers with one."""
     shared = SharedMemory(memory)
@@ -55,7 +75,8 @@ def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
     first, count = said["first"], said["count"]
     arrays = rows(whole, first, count)
     fleet = Fleet(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], arrays)
-    while (order := pipe.recv_bytes()) != STOP:
+    line = Line(pipe)
+    while (order := line.hear()) != STOP:
         try:
             if order == STEP:
                 fleet.step(arrays["actions"].tolist())
@@ -63,9 +84,9 @@ def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
                 fleet.step_at_random()
             else:
                 fleet.reset()
-            pipe.send_bytes(DONE)
+            line.say(DONE)
         except IllegalAction as error:
-            pipe.send_bytes(str(error).encode())
+            line.say(str(error).encode())
 
 
 class Batch:
@@ -97,7 +118,7 @@ class Batch:
         self.arrays = arrays_of(block, games, slots, numbers, self.seat_count)
         self.observations, self.masks = self.arrays["observations"], self.arrays["masks"]
         self.seats, self.rewards, self.ended = self.arrays["seats"], self.arrays["rewards"], self.arrays["ended"]
-        self.pipes: list[Connection] = []
+        self.lines: list[Line] = []
         self.crew: list[Any] = []
         said = {"key": key, "games": games, "slots": slots, "numbers": numbers, "seats": self.seat_count, "seed": seed}
         parts = list(pairwise([games * at // self.processes for at in range(self.processes + 1)]))
@@ -116,17 +137,17 @@ class Batch:
             )
             hand.start()
             theirs.close()
-            self.pipes.append(ours)
+            self.lines.append(Line(ours))
             self.crew.append(hand)
 
     def order(self, what: bytes, mine: Callable[[], None]) -> None:
         """Let the other processes do the same as this one does, and wait for them."""
-        for pipe in self.pipes:
-            pipe.send_bytes(what)
+        for line in self.lines:
+            line.say(what)
         try:
             mine()
         finally:
-            answers = [pipe.recv_bytes() for pipe in self.pipes]
+            answers = [line.hear() for line in self.lines]
         for said in answers:
             if said != DONE:
                 raise IllegalAction(said.decode())
@@ -148,7 +169,7 @@ class Batch:
             few = ", ".join(str(number) for number in np.flatnonzero(self.masks[at])[:20])
             raise IllegalAction(f"action {chosen[at]} is illegal in game {at}; its action mask allows {few}")
         self.arrays["actions"][:] = chosen
-        self.order(STEP, lambda: self.fleet.step(chosen[: len(self.fleet.matches)].tolist()))
+        self.order(STEP, lambda: self.fleet.step(chosen[: self.fleet.games].tolist()))
 
     def step_at_random(self) -> None:
         """Give every game a legal action, each equally likely, without looking at the arrays."""
@@ -156,11 +177,11 @@ class Batch:
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone with it."""
-        for pipe in self.pipes:
-            pipe.send_bytes(STOP)
+        for line in self.lines:
+            line.say(STOP)
         for hand in self.crew:
             hand.join()
-        self.pipes, self.crew = [], []
+        self.lines, self.crew = [], []
         if self.memory is not None:
             self.observations = self.masks = self.seats = self.rewards = self.ended = None
             self.arrays = {}
