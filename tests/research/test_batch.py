@@ -25,7 +25,7 @@ def test_every_row_is_what_a_single_game_shows(key: str, count: int) -> None:
     batch.reset()
     rng = np.random.default_rng(1)
     for _ in range(40):
-        for at, match in enumerate(batch.fleet.squadrons[0].matches):
+        for at, match in enumerate(batch.fleet.matches):
             assert batch.seats[at] == match.seat
             assert batch.observations[at].tolist() == match.observer.of_state(match.g, match.seat)
             assert np.flatnonzero(batch.masks[at]).tolist() == sorted(match.numbers)

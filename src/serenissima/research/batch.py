@@ -169,7 +169,7 @@ class Batch:
             few = ", ".join(str(number) for number in np.flatnonzero(self.masks[at])[:20])
             raise IllegalAction(f"action {chosen[at]} is illegal in game {at}; its action mask allows {few}")
         self.arrays["actions"][:] = chosen
-        self.order(STEP, lambda: self.fleet.step(chosen[: self.fleet.games].tolist()))
+        self.order(STEP, lambda: self.fleet.step(chosen[: len(self.fleet.matches)].tolist()))
 
     def step_at_random(self) -> None:
         """Give every game a legal action, each equally likely, without looking at the arrays."""

@@ -18,50 +18,8 @@ SLOT: Final = "i4"
 PLACE: Final = "<i8"
 
 
-SQUADRON: Final = 64  # games that are stepped and shown together: what they hold should stay in a core's own cache
-
-
 class Fleet:
-    """So many games from number `first` on, each with a row in every array; they move by squadrons."""
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, OptionValue],
-        first: int,
-        games: int,
-        seed: int,
-        arrays: dict[str, Any],
-    ) -> None:
-        self.games = games
-        self.squadrons: list[Squadron] = []
-        for at in range(0, games, SQUADRON):
-            after = min(at + SQUADRON, games)
-            mine = {name: array[at:after] for name, array in arrays.items()}
-            self.squadrons.append(Squadron(game, seats, options, first + at, after - at, seed, mine))
-
-    def reset(self) -> None:
-        """Begin every game from the seed."""
-        for squadron in self.squadrons:
-            squadron.reset()
-
-    def step(self, numbers: list[int]) -> None:
-        """Give every game its action, which must be legal."""
-        at = 0
-        for squadron in self.squadrons:
-            after = at + len(squadron.matches)
-            squadron.step(numbers[at:after])
-            at = after
-
-    def step_at_random(self) -> None:
-        """Give every game a legal action, each equally likely."""
-        for squadron in self.squadrons:
-            squadron.step_at_random()
-
-
-class Squadron:
-    """The games of a fleet that are stepped together and shown together.
+    """So many games from number `first` on, each with a row in every array.
 
     Observations, seats and legal places are first written by native code; a step then costs one copy of each, however
     many games there are. A game that is over begins again at once, and its row shows the new one.
