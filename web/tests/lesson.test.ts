@@ -53,7 +53,7 @@ test('a choice that is legal but not this step is answered in a friendly way, an
   lesson.next()
   const invest = lesson.table.all.find((option) => option.move[0] === 'invest') ?? expect.fail()
   lesson.table.choose(invest)
-  expect(lesson.answer).toContain('action: load, sail, then sell, fight or land')
+  expect(lesson.answer).toContain('action: load and sail')
   render(Coach, { lesson, openRule: () => {} })
   expect(screen.getByRole('alert').textContent).toContain('You may do that in a game.')
   expect(lesson.at).toBe(2)
