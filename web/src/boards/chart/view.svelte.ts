@@ -6,6 +6,8 @@ const CLOSEST = 3
 /** what a narrow window opens at, so that a plaque can be read */
 const READABLE = 0.89
 const FAR = 0.55
+/** below this a window does not open on everything */
+const TINY = 0.62
 
 export class ChartView {
   /** of the window, in pixels; nothing before it is laid out */
@@ -51,6 +53,11 @@ export class ChartView {
   /** so far away that plaques cannot be read: then signs of the same size as they would have at this scale */
   get far(): number | null {
     return this.scale < FAR ? FAR / this.scale : null
+  }
+
+  /** whether the window is too small for everything at once */
+  get fitsBadly(): boolean {
+    return this.fit < TINY
   }
 
   get narrow(): boolean {
@@ -100,21 +107,24 @@ export class ChartView {
     this.centre = [x + w / 2 - dx / this.scale, y + open / 2 - dy / this.scale]
   }
 
-  /** Bring a place into sight if it is not. */
-  reveal([x, y]: Point): void {
+  inSight([x, y]: Point): boolean {
     const seen = this.seen
     const h = seen.h - this.foot / this.scale
-    const inside = x > seen.x + 30 && x < seen.x + seen.w - 30 && y > seen.y + 30 && y < seen.y + h - 30
-    if (!inside) this.centre = [x, y]
+    return x > seen.x + 30 && x < seen.x + seen.w - 30 && y > seen.y + 30 && y < seen.y + h - 30
+  }
+
+  /** Bring a place into sight if it is not. */
+  reveal(place: Point): void {
+    if (!this.inSight(place)) this.centre = place
   }
 
   whole(): void {
     this.zoom = 1
   }
 
-  /** A narrow window opens where it can be read, on the place that matters; where none does, on everything. */
+  /** A small window opens where it can be read, on the place that matters; where none does, on everything. */
   open(place: Point | null): void {
-    this.zoom = this.narrow && place ? Math.max(1, READABLE / this.fit) : 1
+    this.zoom = this.fitsBadly && place ? Math.max(1, READABLE / this.fit) : 1
     if (place) this.centre = place
   }
 }
