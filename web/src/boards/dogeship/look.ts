@@ -26,4 +26,6 @@ export const fitted = (text: string, width: number, size: number, letter = 0.47)
   Math.min(size, width / Math.max(1, text.length * letter))
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+/** A number that is added to others. */
+export const term = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
