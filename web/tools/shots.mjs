@@ -46,6 +46,7 @@ async function shoot(name, page, width) {
   const tab = await open(house, name, page, width)
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (wide > 0) console.log(`${name} ${width}: wider than the screen by ${wide}`)
+  if (page.full) await tab.evaluate(() => scrollTo(0, 0)) // else the bar would be drawn where the page was scrolled to
   await tab.screenshot({ path: `${folder}${name}-${width}.png`, fullPage: page.full ?? false })
   await tab.close()
 }
