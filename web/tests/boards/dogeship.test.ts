@@ -21,6 +21,7 @@ import type { Position } from '../../src/lib/wire'
 import { Words } from '../../src/lib/words'
 import { LANGUAGES } from '../../src/ui/languages'
 import { components, fixture, texts } from '../texts'
+import { expectNames, nameOf, ringOf } from './names'
 import { pickerOf } from './picker'
 
 const GAME = 'dogeship'
@@ -68,7 +69,7 @@ describe('every piece of the view is drawn and has a name', () => {
       for (const field of printed.panels.find((panel) => panel.id === id)?.fields ?? []) {
         const drawn = container.querySelector(`[data-kind="field"][data-name="${field.id}"]`)
         const owner = view.table.markers[field.id]
-        expect(drawn?.getAttribute('aria-label'), field.id).toContain(
+        expect(nameOf(drawn), field.id).toContain(
           owner ? `taken by Builder ${owner}` : fieldCost(view.table, id, field.value) ? 'costs' : 'free',
         )
       }
@@ -81,11 +82,7 @@ describe('every piece of the view is drawn and has a name', () => {
         said.some((text) => text.includes('stack') && text.includes(String(stackSize(view.table, stack) || 'empty'))),
         stack,
       ).toBe(true)
-    for (const thing of container.querySelectorAll('[data-state=lit]')) {
-      expect(thing.getAttribute('role')).toBe('button')
-      expect(thing.getAttribute('tabindex')).toBe('0')
-      expect(thing.getAttribute('aria-label')).toBeTruthy()
-    }
+    expectNames(container)
     expect(container.innerHTML).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 
@@ -146,7 +143,7 @@ describe('whatever may be answered can be clicked', () => {
   test('a field is chosen by the keyboard', async () => {
     const { container, pick } = show(frame('choose_action'))
     const field = container.querySelector('[data-kind="field"][data-state="lit"]')
-    if (field) await fireEvent.keyDown(field, { key: 'Enter' })
+    await fireEvent.keyDown(ringOf(container, '[data-kind="field"][data-state="lit"]'), { key: 'Enter' })
     expect(pick.clicks).toEqual([`field ${field?.getAttribute('data-name')}`])
   })
 

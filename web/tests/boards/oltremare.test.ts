@@ -23,6 +23,7 @@ import type { Position } from '../../src/lib/wire'
 import { Words } from '../../src/lib/words'
 import { LANGUAGES } from '../../src/ui/languages'
 import { components, fixture, texts } from '../texts'
+import { expectNames } from './names'
 import { pickerOf } from './picker'
 
 // The long lines of the shore are of no interest here, and slow to build without a browser.
@@ -88,6 +89,7 @@ describe('everything on the table is drawn and has a name', () => {
       const own = position.view.own as { hand: string[] }
       const hand = container.querySelector('section[aria-label="Your hand"]')
       expect(hand?.querySelectorAll('[data-kind="card"], .card')).toHaveLength(own.hand.length)
+      expectNames(container)
     },
   )
 

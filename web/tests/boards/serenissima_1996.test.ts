@@ -10,6 +10,7 @@ import { boardPoints, type Components, type Table } from '../../src/boards/seren
 import type { Position } from '../../src/lib/wire'
 import { Words } from '../../src/lib/words'
 import { components, fixture, texts } from '../texts'
+import { expectNames } from './names'
 import { pickerOf } from './picker'
 
 // The long lines of the shore are of no interest here, and slow to build without a browser.
@@ -70,11 +71,7 @@ describe('every piece of the view is drawn and has a name', () => {
     }
     expect(labels.some((text) => text.startsWith('Round '))).toBe(true)
     expect(labels.some((text) => text.startsWith('Supply: '))).toBe(true)
-    for (const thing of container.querySelectorAll('[data-state=lit]')) {
-      expect(thing.getAttribute('role')).toBe('button')
-      expect(thing.getAttribute('tabindex')).toBe('0')
-      expect(thing.getAttribute('aria-label')).toBeTruthy()
-    }
+    expectNames(container)
     expect(container.innerHTML).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 })

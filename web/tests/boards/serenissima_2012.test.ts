@@ -10,6 +10,7 @@ import type { Components, Table } from '../../src/boards/serenissima_2012/table'
 import type { Position } from '../../src/lib/wire'
 import { Words } from '../../src/lib/words'
 import { components, fixture, texts } from '../texts'
+import { expectNames, ringOf } from './names'
 import { pickerOf } from './picker'
 
 // The long lines of the shore are of no interest here, and slow to build without a browser.
@@ -72,11 +73,7 @@ describe('every piece of the view is drawn and has a name', () => {
     expect(labels.some((text) => text.startsWith('Wheel, round'))).toBe(true)
     expect(labels.some((text) => text.startsWith('Payout track'))).toBe(true)
     expect(labels.some((text) => text.startsWith('Supply: '))).toBe(true)
-    for (const thing of container.querySelectorAll('[data-state=lit]')) {
-      expect(thing.getAttribute('role')).toBe('button')
-      expect(thing.getAttribute('tabindex')).toBe('0')
-      expect(thing.getAttribute('aria-label')).toBeTruthy()
-    }
+    expectNames(container)
     expect(container.innerHTML).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 })
@@ -137,9 +134,7 @@ describe('what may be answered is lit', () => {
     )
     const shown = container.querySelectorAll('[data-kind=target][data-state=lit]')
     expect(shown).toHaveLength(targets.size)
-    await fireEvent.keyDown(container.querySelector('[data-kind=target][data-name=venezia]') as Element, {
-      key: 'Enter',
-    })
+    await fireEvent.keyDown(ringOf(container, '[data-kind=target][data-name=venezia]'), { key: 'Enter' })
     expect(pick.clicks).toEqual(['target venezia'])
   })
 })

@@ -133,9 +133,9 @@ function placeOf(things: readonly Element[]): Place | null {
 
 /** What can be clicked now: `board` what is lit there, `answers` those beside the question, `marked` what a lesson shows. */
 const THINGS = {
-  board: '.board [role=button][data-state=lit], .board button.lit, .board button[data-move]:enabled',
+  board: '.board [data-state=lit], .board button.lit, .board button[data-move]:enabled',
   answers: '.prompt .acts button:enabled',
-  marked: ':is([role=button], button)[data-lesson]',
+  marked: ':is(:has(> [role=button]), button)[data-lesson]',
   more: '[data-scale][data-lesson] .step:last-of-type',
 }
 const NO_ANSWER = 'Not yet'
@@ -240,25 +240,13 @@ export async function barriers(page: Page, part = 'html'): Promise<string[]> {
     const { violations } = await (
       window as unknown as { axe: { run: (part: string) => Promise<{ violations: Violation[] }> } }
     ).axe.run(within)
-    const letters = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(told)
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(told).join('\n')}`)
 
-    function told({ id, help, nodes }: Violation): string[] {
-      const found = nodes.flatMap(({ html, target }) => {
-        const element = document.querySelector(target[0] ?? '')
-        if (id === 'label-content-name-mismatch' && element && onlyFigures(element)) return []
-        return `  ${html.slice(0, 90)} … “${element?.getAttribute('aria-label')}” (${element?.textContent?.trim().slice(0, 80)})`
-      })
-      return found.length ? [`${id}: ${help}\n${found.join('\n')}`] : []
-    }
-
-    /** A piece shows figures, which axe-core takes for a part of its label; its words must be in its name. */
-    function onlyFigures(piece: Element): boolean {
-      const name = letters(piece.getAttribute('aria-label') ?? '')
-      const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT)
-      const shown: string[] = []
-      while (walker.nextNode()) shown.push(...letters(walker.currentNode.textContent ?? ''))
-      return piece.hasAttribute('data-kind') && shown.every((word) => name.includes(word))
+    function told({ html, target }: Violation['nodes'][number]): string {
+      const element = document.querySelector(target[0] ?? '')
+      return `  ${html.slice(0, 90)} … “${element?.getAttribute('aria-label')}” (${element?.textContent?.trim().slice(0, 80)})`
     }
   }, part)
 }

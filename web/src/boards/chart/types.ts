@@ -1,6 +1,6 @@
 /** What a board tells its chart. */
 
-import type { pickable } from '../parts/pickable'
+import type { Piece } from '../parts/pickable'
 import type { Point } from './sheet'
 
 /** One may sail there: in so many steps; `chosen` is where one means to go, `danger` where somebody asks or fights. */
@@ -9,7 +9,7 @@ export type Light = 1 | 2 | 3 | 'chosen' | 'danger'
 export interface Field {
   id: string
   light: Light | null
-  attributes: ReturnType<typeof pickable>
+  piece: Piece
 }
 
 export interface Lettering {

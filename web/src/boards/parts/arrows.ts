@@ -19,7 +19,7 @@ export function arrow(board: Element, key: string): boolean {
   if (!ahead || !here || here === board || !board.contains(here)) return false
   const [ax, ay] = ahead
   const [x, y] = middle(here)
-  const ranked = [...board.querySelectorAll<HTMLElement | SVGElement>('[data-kind][tabindex="0"]')]
+  const ranked = [...board.querySelectorAll<HTMLElement | SVGElement>('.ring[tabindex="0"]')]
     .filter((thing) => thing !== here)
     .map((thing) => {
       const [tx, ty] = middle(thing)

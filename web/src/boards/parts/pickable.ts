@@ -1,5 +1,6 @@
 /** Things on a board that stand for nouns of moves: how they look and answer to pointer, keys and screen readers. */
 
+import './ring.css'
 import type { Picker, PickState } from '../../lib/board'
 
 /** A thing may stand for several nouns: a galley is a `galley`, a `place` and a `target`. */
@@ -26,7 +27,10 @@ export interface Pointing {
   click?: () => void
 }
 
-/** The attributes of a thing: a button while it is part of an answer, else a picture with a name. */
+/**
+ * A thing and the empty ring around its drawing. The ring is a button while the thing is part of an answer, else a picture;
+ * figures and words in the drawing are hidden from screen readers, for the name of the ring says them all in order.
+ */
 export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { point, click }: Pointing = {}) {
   const state = standing(pick, nouns)
   const [kind, name] = meant(pick, nouns) ?? ['', '']
@@ -37,27 +41,36 @@ export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { 
     point?.(on)
     pick.hover(on ? kind : null, on ? name : null)
   }
+  const shown = click ? 'lit' : state
   return {
-    'data-kind': kind,
-    'data-name': name,
-    'data-state': click ? ('lit' as const) : state,
-    role: asks ? 'button' : 'img',
-    tabindex: can ? 0 : -1,
-    'aria-label': label,
-    'aria-pressed': state === 'chosen' ? ('true' as const) : undefined,
-    'aria-disabled': state === 'dark' && !click ? ('true' as const) : undefined,
-    onclick: asks ? act : undefined,
-    onkeydown: asks
-      ? (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          event.stopPropagation()
-          act()
-        }
-      : undefined,
-    onpointerenter: () => hover(true),
-    onpointerleave: () => hover(false),
-    onfocus: () => hover(true),
-    onblur: () => hover(false),
+    state: shown,
+    thing: {
+      'data-kind': kind,
+      'data-name': name,
+      'data-state': shown,
+      onclick: asks ? act : undefined,
+      onpointerenter: () => hover(true),
+      onpointerleave: () => hover(false),
+    },
+    ring: {
+      role: asks ? 'button' : 'img',
+      tabindex: can ? 0 : -1,
+      'aria-label': label,
+      'aria-pressed': state === 'chosen' ? ('true' as const) : undefined,
+      'aria-disabled': state === 'dark' && !click ? ('true' as const) : undefined,
+      onkeydown: asks ? pressed(act) : undefined,
+      onfocus: () => hover(true),
+      onblur: () => hover(false),
+    },
   }
+}
+
+export type Piece = ReturnType<typeof pickable>
+
+/** What a button does when it is pressed with a key. */
+export const pressed = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
+  act()
 }
