@@ -87,11 +87,13 @@ test('every language is spoken at once, at the door and at the table', async () 
   await page.getByRole('combobox').first().selectOption('en')
   await openTable(page, 'serenissima_2012', ['bot'])
   await turn(page)
+  const question = async () => (await page.locator('.prompt h2').textContent()) ?? ''
   const questions = new Set<string>()
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)
     await page.locator(`.prompt[aria-label="${said(language).question}"]`).waitFor()
-    questions.add((await page.locator('.prompt h2').textContent()) ?? '')
+    await expect.poll(async () => questions.has(await question())).toBe(false)
+    questions.add(await question())
   }
   expect(questions.size).toBe(LANGUAGES.length)
 })
