@@ -2,6 +2,7 @@
 
 import type { Socket } from '../src/lib/connection'
 import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
+import type { Refusal } from '../src/lib/words'
 import { answerOfFinished } from './finished'
 import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, scenes, texts } from './texts'
 
@@ -22,6 +23,8 @@ export interface Scene {
   sealed?: number[]
   /** the table cannot be had: the answer is this status */
   problem?: number
+  /** why what is dark is not possible */
+  why?: Refusal
   /** the line breaks as soon as the page has been told */
   cut?: boolean
 }
@@ -89,7 +92,7 @@ export class FakeServer {
       const who = { id: 'p0', name: 'Marina', guest: false }
       return this.tell({ t: 'chat', id: this.heard.length, who, text: frame.text, at: 1_800_003_600 })
     }
-    const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '' }
+    const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '', ...this.scene.why }
     if (frame.t === 'why') return send({ t: 'reason', ref, legal: !!this.would, events: this.would ?? [], ...reason })
     send({ t: 'refused', ref, code: 'rule', ...reason, reason: 'no_undo' })
   }

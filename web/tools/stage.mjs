@@ -11,6 +11,9 @@ const S96 = 'serenissima_1996'
 const OM = 'oltremare'
 const DS = 'dogeship'
 
+/** What the rules say of a step from Valencia to Ragusa. */
+const TOO_FAR = { rule: 'S12-5.1', reason: 'not_a_neighbour', facts: { here: 'valencia', field: 'ragusa' } }
+
 /** Opens a part of the side of a table, wherever it is at that width. */
 const side = (name) => async (tab, width) => {
   if (width <= 700) await tab.getByRole('navigation').getByRole('button', { name }).click()
@@ -72,7 +75,10 @@ export const PAGES = {
   s12blockade: staged(S12, 'blockade'),
   s12combat: staged(S12, 'combat'),
   s12loot: staged(S12, 'loot'),
-  s12why: { ...staged(S12, 'middle'), act: click('.piece[data-kind=port][data-state=dark]') },
+  s12why: {
+    ...staged(S12, 'middle', { why: TOO_FAR }),
+    act: (tab) => tab.locator('.field[data-name=ragusa]').dispatchEvent('click'),
+  },
   s12rule: { ...staged(S12, 'middle'), act: click('.prompt .rule-id') },
   s12chat: { ...staged(S12, 'middle'), act: side('Chat') },
   s12position: { ...staged(S12, 'middle'), act: (tab, width) => (width > 700 ? side('Position')(tab, width) : null) },
