@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inBrowsers, openTable, person, playByClicks } from './people'
+import { barriers, inBrowsers, next, openTable, person, playByClicks } from './people'
 
 inBrowsers()
 
@@ -34,6 +34,7 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
   const other = asker === anna ? bruno : anna
   await card(asker).click()
   await panel(asker).locator('.good').first().click()
+  expect(await barriers(asker, '.side')).toEqual([])
   await send(asker).click()
 
   await panel(other)
@@ -48,4 +49,51 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
     .click()
   for (const page of table) await (await log(page)).getByText(/deal/i).first().waitFor()
   expect(await (await log(asker)).textContent()).toMatch(/2 ducati/)
+})
+
+/** The first round of Serenissima (1996) as it is written in a record, until two galleys meet off Sicilia with wine to sell. */
+const TO_SICILIA = `
+  deploy 3 1, deploy 3 1, bid 100, bid 0, slot I, buy 1 2, end_manage, end_manage,
+  start 1 rag, step cor, step sic, end_sailing, start 3 civ, step hst, step sic, end_sailing,
+  end_combat, end_combat, end_landing, end_landing, bid 100, bid 0, slot I`
+
+/** Type moves, each at the page of whoever is asked. */
+async function type(pages: readonly Page[], moves: string): Promise<void> {
+  for (const page of pages) await page.keyboard.press('/')
+  for (const move of moves.split(',')) {
+    const [page] = await next(pages)
+    await page.locator('#command').fill(move.trim())
+    await page.locator('#command').press('Enter')
+    if (await page.locator('.prompt .warning').count()) await page.locator('.prompt .acts .btn').last().click()
+  }
+}
+
+const ducats = async (page: Page) => Number(await page.locator('.panel .money b').textContent())
+const galley = (page: Page, number: number) => page.getByLabel(new RegExp(`^Galley ${number},`))
+
+test('at Serenissima (1996) a price beyond the purse is refused by the rule, and another one is agreed on', async () => {
+  const table = await two('serenissima_1996')
+  const [venice] = await next(table)
+  const genoa = table.find((page) => page !== venice) ?? venice
+  await type([venice, genoa], TO_SICILIA)
+  await next([venice])
+  const before = [await ducats(venice), await ducats(genoa)]
+
+  await venice.getByRole('tab', { name: 'Deal' }).click()
+  for (const _ of ['one', 'and another']) await panel(venice).getByRole('button', { name: 'one more wine' }).click()
+  await panel(venice).locator('input[type=range]').fill('2000')
+  expect(await barriers(venice, '.side')).toEqual([])
+  await send(venice).click()
+
+  await panel(genoa).getByRole('button', { name: 'Accept 2000 each' }).click({ force: true })
+  await genoa.locator('.why').getByText('S96-10.7').waitFor()
+  await panel(genoa).locator('input[type=range]').fill('300')
+  await panel(genoa).getByRole('button', { name: 'Counter: 300 each' }).click()
+
+  await panel(venice).getByRole('button', { name: 'Accept 300 each' }).click()
+  for (const page of table) {
+    await galley(page, 3).and(page.getByLabel(/wine/)).waitFor()
+    expect(await galley(page, 1).getAttribute('aria-label')).not.toContain('wine')
+  }
+  expect([await ducats(venice), await ducats(genoa)]).toEqual([(before[0] ?? 0) + 600, (before[1] ?? 0) - 600])
 })
