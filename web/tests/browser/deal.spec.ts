@@ -51,18 +51,22 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
   expect(await (await log(asker)).textContent()).toMatch(/2 ducati/)
 })
 
-/** The first round of Serenissima (1996) as it is written in a record, until two galleys meet off Sicilia with wine to sell. */
+/** The first round of Serenissima (1996) as both would write it down, until their galleys meet off Sicilia with wine to sell. */
 const TO_SICILIA = `
-  deploy 3 1, deploy 3 1, bid 100, bid 0, slot I, buy 1 2, end_manage, end_manage,
-  start 1 rag, step cor, step sic, end_sailing, start 3 civ, step hst, step sic, end_sailing,
-  end_combat, end_combat, end_landing, end_landing, bid 100, bid 0, slot I`
+  venice deploy 3 1, genoa deploy 3 1, venice bid 100, genoa bid 0, venice slot I,
+  venice buy 1 2, venice end_manage, genoa end_manage,
+  venice start 1 rag, venice step cor, venice step sic, venice end_sailing,
+  genoa start 3 civ, genoa step hst, genoa step sic, genoa end_sailing,
+  venice end_combat, genoa end_combat, venice end_landing, genoa end_landing,
+  venice bid 100, genoa bid 0, venice slot I`
 
-/** Type moves, each at the page of whoever is asked. */
-async function type(pages: readonly Page[], moves: string): Promise<void> {
-  for (const page of pages) await page.keyboard.press('/')
-  for (const move of moves.split(',')) {
-    const [page] = await next(pages)
-    await page.locator('#command').fill(move.trim())
+/** Each types his moves when he is asked. */
+async function type(people: Record<string, Page>, moves: string): Promise<void> {
+  for (const page of Object.values(people)) await page.keyboard.press('/')
+  for (const line of moves.split(',')) {
+    const [who = '', ...move] = line.trim().split(' ')
+    const [page] = await next([people[who] ?? expect.fail(who)])
+    await page.locator('#command').fill(move.join(' '))
     await page.locator('#command').press('Enter')
     if (await page.locator('.prompt .warning').count()) await page.locator('.prompt .acts .btn').last().click()
   }
@@ -75,7 +79,7 @@ test('at Serenissima (1996) a price beyond the purse is refused by the rule, and
   const table = await two('serenissima_1996')
   const [venice] = await next(table)
   const genoa = table.find((page) => page !== venice) ?? venice
-  await type([venice, genoa], TO_SICILIA)
+  await type({ venice, genoa }, TO_SICILIA)
   await next([venice])
   const before = [await ducats(venice), await ducats(genoa)]
 
