@@ -55,13 +55,14 @@ function shortening(page: Page, game: string): { field: Locator; value: string }
   })
 }
 
+const isList = (field: Locator) => field.evaluate((one) => one instanceof HTMLSelectElement)
 const details = (page: Page) => page.locator('details.rules summary')
 
 async function shorten(page: Page, game: string): Promise<void> {
   const options = shortening(page, game)
   if (options.length) await details(page).click()
   for (const { field, value } of options) {
-    if (await field.evaluate((one) => one instanceof HTMLSelectElement)) await field.selectOption(value)
+    if (await isList(field)) await field.selectOption(value)
     else await field.fill(value)
     await field.press('Tab')
   }
@@ -75,9 +76,18 @@ export async function shortenByKeys(page: Page, game: string): Promise<void> {
   await page.keyboard.press('Enter')
   for (const { field, value } of options) {
     await tabTo(page, field)
-    await page.keyboard.type(value)
+    if (await isList(field)) await downTo(page, field, value)
+    else await page.keyboard.type(value)
   }
   await page.keyboard.press('Tab')
+}
+
+/** Choose from a list with keys, one line after the other: what is typed there finds any line that begins so. */
+async function downTo(page: Page, list: Locator, value: string): Promise<void> {
+  await page.keyboard.press('Home')
+  const lines = await list.locator('option').count()
+  for (let at = 0; at < lines && (await list.inputValue()) !== value; at++) await page.keyboard.press('ArrowDown')
+  if ((await list.inputValue()) !== value) throw new Error(`there is no ${value} in ${list}`)
 }
 
 export type Asked = 'asked' | 'over' | 'covered'
