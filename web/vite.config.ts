@@ -9,7 +9,8 @@ const server = process.env.SERENISSIMA ?? 'http://127.0.0.1:8996'
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), firstWords(), pack()],
-  build: { target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
+  // nothing inline: the server lets pages load only what is its own
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   test: {
