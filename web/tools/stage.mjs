@@ -65,7 +65,7 @@ export const PAGES = {
   s12start: scene(S12, 'choose_start_port'),
   s12early: staged(S12, 'early'),
   s12: staged(S12, 'middle'),
-  s12point: { ...staged(S12, 'early'), act: point('.field[data-state=lit] .water') },
+  s12point: { ...staged(S12, 'early'), act: point('.field[data-name=mare_ionio] .water') },
   s12late: staged(S12, 'late'),
   s12mode: staged(S12, 'mode'),
   s12list: { ...staged(S12, 'quay'), act: press('l') },
