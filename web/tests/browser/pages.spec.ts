@@ -68,6 +68,9 @@ test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game
     await tab.click()
     expect(await barriers(page, '.side'), (await tab.textContent()) ?? '').toEqual([])
   }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.getByRole('tab').first().click()
+  expect(await barriers(page)).toEqual([])
 })
 
 test('every language is spoken at once, at the door and at the table', async () => {
