@@ -22,15 +22,41 @@ export function tell(
   news: readonly News[],
   seat: number | null,
 ): Line[] {
-  const lines: Line[] = []
-  for (const one of news) {
-    const line = lineOf(catalogue, names, words, one, seat)
-    if (line.sentences.length || line.own) lines.push(line)
-  }
-  return lines
+  return news.map((one) => lineOf(catalogue, names, words, one, seat)).filter(worthTelling)
 }
 
+/** The last lines of the log: so many, and all since one's own last turn; and whether there are earlier ones. */
+export function tellLast(
+  catalogue: Catalogue,
+  names: Names,
+  words: Words,
+  news: readonly News[],
+  seat: number | null,
+  most: number,
+): { lines: Line[]; more: boolean } {
+  const lines: Line[] = []
+  let at = news.length
+  while (at > 0 && (lines.length < most || (seat !== null && sinceLastTurn(lines) === 0))) {
+    const line = lineOf(catalogue, names, words, news[--at] as News, seat)
+    if (worthTelling(line)) lines.unshift(line)
+  }
+  return { lines, more: at > 0 }
+}
+
+const worthTelling = (line: Line): boolean => line.sentences.length > 0 || line.own
+
+/** Lines as they were told last: the log is told again with every position, and most of it is old. */
+const told = new WeakMap<News, { words: Words; seat: number | null; line: Line }>()
+
 function lineOf(catalogue: Catalogue, names: Names, words: Words, news: News, seat: number | null): Line {
+  const last = told.get(news)
+  if (last && last.words === words && last.seat === seat) return last.line
+  const line = put(catalogue, names, words, news, seat)
+  told.set(news, { words, seat, line })
+  return line
+}
+
+function put(catalogue: Catalogue, names: Names, words: Words, news: News, seat: number | null): Line {
   const sentences: string[] = []
   const things: Pick[] = []
   let doer: number | null = null

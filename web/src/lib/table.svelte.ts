@@ -159,10 +159,13 @@ export class Table {
     return this.position?.view.step?.step ?? ''
   }
 
-  /** The words of the game, with the names of the people at this table. */
-  get words(): Words {
+  private readonly people = $derived((this.names.seat ?? []).map((word) => this.called(word)).join('\n'))
+
+  /** The words of the game, with the names of the people at this table; others when a name or the language changes. */
+  readonly words: Words = $derived.by(() => {
+    void this.people
     return wordsOf(this.info?.game ?? '').at((seat) => this.called(seat))
-  }
+  })
 
   /** What a seat of the notation is called here. */
   private called(word: string): string {
@@ -192,10 +195,10 @@ export class Table {
 
   // The answer
 
-  get all(): Option[] {
+  readonly all: Option[] = $derived.by(() => {
     const { catalogue, position } = this
     return catalogue && position && this.asked ? options(catalogue, this.step, position.legal) : []
-  }
+  })
 
   get left(): Option[] {
     return narrow(this.all, this.picks)
