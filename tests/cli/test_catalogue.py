@@ -50,6 +50,7 @@ def test_the_games_with_their_options() -> None:
         (("fuzz", KEY, "--options", "random", "--option", "first_seat=0"), "exclude each other"),
         (("bench", "engine", "--games", "0"), "--games and --rounds begin at 1"),
         (("bench", "bots", "--milliseconds", "0"), "--games begins at 0 and --milliseconds at 1"),
+        (("bench", "bots-sample", "chess", "--games", "0", "--milliseconds", "1"), "chess"),
         (("check-data", "/no/such/file.json"), "No such file"),
     ],
 )

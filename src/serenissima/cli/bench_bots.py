@@ -21,7 +21,7 @@ from serenissima.bots.sitting import next_answer
 from serenissima.bots.thinking import SearchBot
 from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
-from serenissima.cli.faults import Fault, out, print_json
+from serenissima.cli.faults import Fault, game_called, out, print_json
 from serenissima.kernel.core import CHANCE, AnyState, View, legal, look, seats
 from serenissima.kernel.game import GAMES, Game, new
 
@@ -57,7 +57,7 @@ def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
 
 def bots_sample(key: str, *, games: int, milliseconds: int) -> int:
     """One game in this build alone, as JSON; for the other build's measurement."""
-    print_json(sample(GAMES[key], games, milliseconds))
+    print_json(sample(game_called(key), games, milliseconds))
     return 0
 
 
