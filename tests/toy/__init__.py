@@ -7,11 +7,11 @@ alone, who may answer with another price (TOY-4); then everybody else cheers or 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from serenissima.kernel.answer import Answer, Asks, Limit, Most, asked
 from serenissima.kernel.core import (
     NOBODY,
     SPECTATOR,
@@ -28,8 +28,9 @@ from serenissima.kernel.core import (
     Step,
     View,
 )
+from serenissima.kernel.fields import Kept, drawer, immutable, shape_of
 from serenissima.kernel.game import AuditError, Game, Option, OptionValue, Refusal, Word
-from serenissima.kernel.shape import NUMBER, Counts, Flag, Keyed, Named, Names, Number, Piece
+from serenissima.kernel.shape import NUMBER, Counts, Flag, Keyed, Named, Names, Number
 from serenissima.parts.ranking import places
 from serenissima.parts.tables import Checked
 
@@ -52,35 +53,26 @@ class Options:
         self.toll = values["toll"] is True
 
 
-@dataclass
-class Table:
-    coins: list[int]
-    held: list[int]  # how many cards each seat holds
+@drawer
+class Table(Kept):
+    coins: Annotated[list[int], Keyed("seat", NUMBER)]
+    held: Annotated[list[int], Keyed("seat", NUMBER)]  # how many cards each seat holds
     round: int
     helm: Seat
     cheered: int  # seats that have cheered or booed, as bits
-    shown: list[int]  # all hands added up, once they are shown
-
-    def copy(self) -> Table:
-        return Table(self.coins[:], self.held[:], self.round, self.helm, self.cheered, self.shown[:])
+    shown: Annotated[list[int], Keyed("seat", NUMBER)]  # all hands added up, once they are shown
 
 
-@dataclass
-class Own:
-    hand: list[int]
-    bid: int  # -1 until it is given
-    offered: int  # the card in the offer that this seat makes or gets, or -1
-
-    def copy(self) -> Own:
-        return Own(self.hand[:], self.bid, self.offered)
+@drawer
+class Own(Kept):
+    hand: Annotated[list[int], Counts("card")]
+    bid: Annotated[int, Number(-1)]  # -1 until it is given
+    offered: Annotated[int, Number(-1)]  # the card in the offer that this seat makes or gets, or -1
 
 
-@dataclass
-class Hidden:
-    bag: list[int]
-
-    def copy(self) -> Hidden:
-        return Hidden(self.bag[:])
+@drawer
+class Hidden(Kept):
+    bag: Annotated[list[int], Counts("card")]
 
 
 G = State[Rules, Table, Own, Hidden]
@@ -89,7 +81,7 @@ G = State[Rules, Table, Own, Hidden]
 # The sequence of play
 
 
-@dataclass
+@immutable
 class Rounds(Automatic):
     """TOY-0.1: three rounds, then the hands are shown."""
 
@@ -102,7 +94,7 @@ class Rounds(Automatic):
                 g.push(part)
 
 
-@dataclass
+@immutable
 class Bid(SealedQuestion):
     """TOY-1.1, TOY-1.2: all seats bid at once and in secret, at most what they have."""
 
@@ -127,7 +119,7 @@ class Bid(SealedQuestion):
         return ("bid", 0)
 
 
-@dataclass
+@immutable
 class RevealBids(Chance):
     """TOY-1.3: telling a secret is chance too, so that nobody sees the bids through an entry he could take back."""
 
@@ -144,7 +136,7 @@ class RevealBids(Chance):
         g.done()
 
 
-@dataclass
+@immutable
 class Roll(Chance):
     """TOY-2.1: a die pays the helm."""
 
@@ -160,7 +152,7 @@ class Roll(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class DrawCard(SealedChance):
     """TOY-3.1: the helm draws a card that nobody else sees; then a toll may interrupt (TOY-3.2)."""
 
@@ -183,7 +175,7 @@ class DrawCard(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class Toll(Question):
     """TOY-3.2: an interrupt: the neighbour may take a coin of a helm that has one."""
 
@@ -210,7 +202,7 @@ class Toll(Question):
         return ("waive",)
 
 
-@dataclass
+@immutable
 class MakeOffer(SealedQuestion):
     """TOY-4.1: the helm offers one card to one partner at a price; only the partner is shown the card."""
 
@@ -245,7 +237,7 @@ class MakeOffer(SealedQuestion):
         return ("no_offer",)
 
 
-@dataclass
+@immutable
 class AnswerOffer(AskedQuestion):
     """TOY-4.2, TOY-4.3: the partner accepts, declines or names one other price, which the helm then answers."""
 
@@ -287,7 +279,7 @@ class AnswerOffer(AskedQuestion):
         return ("decline",)
 
 
-@dataclass
+@immutable
 class Cheer(Question):
     """TOY-5.1: simultaneous and open: all but the helm cheer or boo, in any order; a cheer brings the helm a coin."""
 
@@ -310,7 +302,7 @@ class Cheer(Question):
         return ("boo",)
 
 
-@dataclass
+@immutable
 class ShowHands(Chance):
     """TOY-6.1: all hands are shown; cards count their value, coins one each."""
 
@@ -405,27 +397,86 @@ def audit(g: G) -> None:
             raise AuditError(f"seat {seat} holds what it should not")
 
 
-def why_not(g: G, seat: Seat, move: Move) -> Refusal:
-    return Refusal("TOY-1.2" if move[0] == "bid" else "TOY-0.1", "not_offered")
+def elsewhere(g: G, verb: str) -> Refusal:
+    return Refusal("TOY-0.1", "not_offered")
 
 
 def beneath(g: G, step: Step) -> list[Step]:
     return [Rounds()]
 
 
-TABLE = Piece(
-    Table,
-    {
-        "coins": Keyed("seat", NUMBER),
-        "held": Keyed("seat", NUMBER),
-        "round": NUMBER,
-        "helm": Named("seat"),
-        "cheered": NUMBER,
-        "shown": Keyed("seat", NUMBER),
-    },
+# What may be answered
+
+
+def has_card(g: G, seat: Seat, other: int, card: int, price: int) -> bool:
+    """TOY-4.1: one offers what one holds."""
+    return g.own[seat].hand[card] > 0
+
+
+def coins_of(g: G, seat: Seat, *said: int) -> int:
+    return g.table.coins[seat]
+
+
+ASKS: Final = (
+    Asks(Rounds),
+    Asks(
+        Bid,
+        Answer(
+            "bid",
+            ("n",),
+            ("TOY-1.1", "TOY-1.2"),
+            limits=(Most("TOY-1.2", "too_much", coins_of, "coins"),),
+            rows=lambda rules: [(n,) for n in range(rules.coins * 8)],
+        ),
+    ),
+    Asks(RevealBids, Answer("reveal", (), ("TOY-1.3",))),
+    Asks(Roll, Answer("die", ("n",), ("TOY-2.1",), rows=lambda rules: [(n,) for n in range(1, 7)])),
+    Asks(DrawCard, Answer("drew", ("card",), ("TOY-3.1",))),
+    Asks(
+        Toll,
+        Answer(
+            "toll",
+            (),
+            ("TOY-3.2",),
+            limits=(Limit("TOY-3.2", "no_coin", lambda g, seat: g.table.coins[g.table.helm] > 0),),
+        ),
+        Answer("waive", (), ("TOY-3.2",)),
+    ),
+    Asks(
+        MakeOffer,
+        Answer(
+            "offer",
+            ("seat", "card", "n"),
+            ("TOY-4.1",),
+            limits=(
+                Limit("TOY-4.1", "to_oneself", lambda g, seat, other, card, price: other != seat),
+                Limit("TOY-4.1", "not_in_hand", has_card),
+                Most("TOY-4.1", "too_much", lambda g, seat, other, card, price: g.table.coins[other], "coins"),
+            ),
+            rows=lambda rules: [
+                (s, c, n) for s in range(rules.seats) for c in range(len(rules.cards)) for n in range(rules.coins * 8)
+            ],
+        ),
+        Answer("no_offer", (), ("TOY-4.1",)),
+    ),
+    Asks(
+        AnswerOffer,
+        Answer("accept", (), ("TOY-4.2",)),
+        Answer("decline", (), ("TOY-4.2",)),
+        Answer(
+            "counter",
+            ("n",),
+            ("TOY-4.3",),
+            limits=(
+                Limit("TOY-4.3", "one_counter_only", lambda g, seat, price: not asked(g, AnswerOffer).countered),
+                Most("TOY-4.3", "too_much", lambda g, seat, price: asked(g, AnswerOffer).price - 1, "coins"),
+            ),
+            rows=lambda rules: [(n,) for n in range(rules.coins * 8)],
+        ),
+    ),
+    Asks(Cheer, Answer("cheer", (), ("TOY-5.1",)), Answer("boo", (), ("TOY-5.1",))),
+    Asks(ShowHands, Answer("show", (), ("TOY-6.1",))),
 )
-OWN = Piece(Own, {"hand": Counts("card"), "bid": Number(-1), "offered": Number(-1)})
-HIDDEN = Piece(Hidden, {"bag": Counts("card")})
 
 GAME: Final = Game(
     key="toy",
@@ -434,23 +485,7 @@ GAME: Final = Game(
     seats=(2, 3),
     folder=Path(__file__).parent,
     options={"toll": Option((True, False), ("TOY-3.2",))},
-    steps=(Rounds, Bid, RevealBids, Roll, DrawCard, Toll, MakeOffer, AnswerOffer, Cheer, ShowHands),
-    verbs={
-        "bid": Word(("n",), ("TOY-1.1", "TOY-1.2")),
-        "reveal": Word((), ("TOY-1.3",)),
-        "die": Word(("n",), ("TOY-2.1",)),
-        "drew": Word(("card",), ("TOY-3.1",)),
-        "toll": Word((), ("TOY-3.2",)),
-        "waive": Word((), ("TOY-3.2",)),
-        "offer": Word(("seat", "card", "n"), ("TOY-4.1",)),
-        "no_offer": Word((), ("TOY-4.1",)),
-        "accept": Word((), ("TOY-4.2",)),
-        "decline": Word((), ("TOY-4.2",)),
-        "counter": Word(("n",), ("TOY-4.3",)),
-        "cheer": Word((), ("TOY-5.1",)),
-        "boo": Word((), ("TOY-5.1",)),
-        "show": Word((), ("TOY-6.1",)),
-    },
+    asks=ASKS,
     events={
         "your_bid": Word(("n",)),
         "has_bid": Word(("seat",)),
@@ -464,7 +499,7 @@ GAME: Final = Game(
     load=load,
     begin=begin,
     names=names,
-    shapes=(TABLE, OWN, HIDDEN),
+    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes={
         "seat": Named("seat"),
         "helm": Named("seat"),
@@ -478,8 +513,7 @@ GAME: Final = Game(
     ranking=lambda g: places(scores(g)),
     ending=lambda g: "three_rounds",
     audit=audit,
-    why_not=why_not,
-    flags=lambda g, seat, move: (),
+    elsewhere=elsewhere,
     balance=lambda g, said: None,
     turn_rule="TOY-0.1",
     end_rule="TOY-6.1",

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from serenissima.kernel.core import AnyState, Move, Seat, Step, View, run
+from serenissima.kernel.answer import Answer, Asks, BadGame, verbs_of, well_formed
+from serenissima.kernel.answer import Refusal as Refusal
+from serenissima.kernel.answer import Word as Word
+from serenissima.kernel.core import AnyState, Move, Seat, Step, View, nouns, run, step_name
 from serenissima.kernel.shape import Names, Shape
 
 OptionValue = str | int | bool
@@ -50,26 +54,6 @@ class Option:
         return self.values[0]
 
 
-@dataclass(frozen=True)
-class Word:
-    """The nouns that follow a verb or describe an event, by kind, and the rules it comes from.
-
-    A kind is a key of the game's names, or `n` for a plain number; a last kind ending in `*` may repeat.
-    """
-
-    kinds: tuple[str, ...]
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal: the rule, the key of the sentence in the text files, and what to fill into it."""
-
-    rule: str
-    reason: str
-    facts: tuple[tuple[str, str], ...] = ()
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the outside may ask of a game."""
@@ -80,8 +64,7 @@ class Game:
     seats: tuple[int, ...]
     folder: Path  # holds the data file and the rules
     options: dict[str, Option]
-    steps: tuple[type[Step], ...]  # every step that may lie on the stack
-    verbs: dict[str, Word]  # `verb`, or `step.verb` where one verb takes different nouns
+    asks: tuple[Asks, ...]  # every step that may lie on the stack, with its answers
     events: dict[str, Word]  # facts beside the answers themselves
     load: Callable[[dict[str, Any]], Any]  # components from the data file, checked
     begin: Callable[[Any, int, dict[str, OptionValue]], AnyState]
@@ -94,12 +77,20 @@ class Game:
     ranking: Callable[[AnyState], list[int]]  # the place of each seat; 1 is best
     ending: Callable[[AnyState], str]  # which way the game ended
     audit: Callable[[AnyState], None]  # raises when anything appears or vanishes
-    why_not: Callable[[AnyState, Seat, Move], Refusal]  # for an illegal move of a seat that is asked
-    flags: Callable[[AnyState, Seat, Move], tuple[str, ...]]  # what a person should be warned of
+    elsewhere: Callable[[AnyState, str], Refusal]  # for a verb that is no answer to the question on top
     balance: Callable[[AnyState, dict[str, Any]], None]  # a position by hand: work out what follows from the rest
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
+
+    asked: dict[str, Asks] = field(init=False)  # decision point -> its answers
+    steps: tuple[type[Step], ...] = field(init=False)
+    verbs: dict[str, Word] = field(init=False)  # `verb`, or `step.verb` where one verb takes different nouns
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "asked", {each.name: each for each in self.asks})
+        object.__setattr__(self, "steps", tuple([each.step for each in self.asks]))
+        object.__setattr__(self, "verbs", verbs_of(self.asks))
 
     @property
     def data_file(self) -> Path:
@@ -108,6 +99,30 @@ class Game:
     def word(self, step: str, verb: str) -> Word | None:
         """The nouns of a verb at that decision point."""
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb)
+
+    def answer(self, g: AnyState, verb: str) -> Answer | None:
+        """The answer of that verb to the question on top of the stack."""
+        return self.asked[step_name(g.stack[-1])].answers.get(verb)
+
+    def why_not(self, g: AnyState, seat: Seat, move: Move) -> Refusal:
+        """Why an illegal move of a seat that is asked is illegal: the first of its limits that is broken."""
+        answer = self.answer(g, move[0])
+        if answer is None:
+            return self.elsewhere(g, move[0])
+        said = nouns(move)
+        rules = answer.word.rules or (self.turn_rule,)
+        if not well_formed(self.names(g.rules), answer.word, said):
+            return Refusal(rules[0], "no_such_thing")
+        for limit in answer.broken(g, seat, said):
+            return limit.refusal(g, seat, said)
+        return Refusal(rules[0], "not_offered")
+
+    def flags(self, g: AnyState, seat: Seat, move: Move) -> tuple[str, ...]:
+        """What a person should be warned of before a legal move."""
+        answer = self.answer(g, move[0]) if g.stack else None
+        if answer is None or not answer.warns:
+            return ()
+        return tuple([flag for flag, warns in answer.warns.items() if warns(g, seat, *nouns(move))])
 
 
 def called(game: Game, g: AnyState) -> Names:
@@ -191,6 +206,41 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> Game:
-    """Add a game to the house."""
+    """Add a game to the house, if its package is whole."""
+    check(game)
     GAMES[game.key] = game
     return game
+
+
+def check(game: Game) -> None:
+    """A package that lacks a file or cites a rule that does not exist is refused, with all that is wrong with it."""
+    missing = [name for name in ("rules.md", "components.json") if not (game.folder / name).is_file()]
+    if missing:
+        raise BadGame(f"{game.key}: {game.folder} has no {' and no '.join(missing)}")
+    known = rule_ids(game.folder / "rules.md")
+    wrong = [f"{where}: {rule} is no rule of rules.md" for where, rule in cited(game) if rule not in known]
+    if wrong:
+        raise BadGame(f"{game.key}: {'; '.join(dict.fromkeys(wrong))}")
+
+
+def cited(game: Game) -> list[tuple[str, str]]:
+    """Every rule that the package names in its tables, and where."""
+    found = [("turn_rule", game.turn_rule), ("end_rule", game.end_rule)]
+    for name, option in game.options.items():
+        found += [(f"option {name}", rule) for rule in option.rules]
+    for name, event in game.events.items():
+        found += [(f"event {name}", rule) for rule in event.rules]
+    for each in game.asks:
+        for verb, answer in each.answers.items():
+            found += [(f"{each.name}.{verb}", rule) for rule in answer.word.rules]
+            found += [(f"{each.name}.{verb}, {limit.reason}", limit.rule) for limit in answer.limits]
+    return found
+
+
+@lru_cache(maxsize=16)
+def rule_ids(rules: Path) -> frozenset[str]:
+    """The ids of a rule file."""
+    return frozenset(RULE.findall(rules.read_text(encoding="utf-8")))
+
+
+RULE: Final = re.compile(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", re.MULTILINE)

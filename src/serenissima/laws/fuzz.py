@@ -11,11 +11,17 @@ from serenissima.kernel.game import Game, Option, OptionValue
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import Record, read_record
 from serenissima.laws.broken import Scene, require, whole
+from serenissima.laws.candour import candour, discreet_refusals
 from serenissima.laws.order import ORDER
 from serenissima.laws.secrets import SECRETS
 
 LONGEST_GAME: Final = 50_000  # entries; no game of the house comes near it
-LAWS: Final[dict[str, Callable[[Scene], None]]] = {**ORDER, **SECRETS}
+LAWS: Final[dict[str, Callable[[Scene], None]]] = {
+    **ORDER,
+    **SECRETS,
+    "candour": candour,
+    "discreet": discreet_refusals,
+}
 ALWAYS: Final = ("audit",)  # tried after every entry; the others at a share of the moments
 TEMPERS: Final = (0.15, 0.5, 1.0, 1.0, 2.0, 6.0)  # how much a game likes a verb
 

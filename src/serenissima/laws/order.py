@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from serenissima.kernel.core import CHANCE, Move, Question, allowed, apply, default, legal, odds, seats
+from serenissima.kernel.game import rule_ids
 from serenissima.kernel.notation import move_words, read_move, top_name
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import refusal
@@ -114,14 +112,6 @@ def strange_moves(scene: Scene, seat: int) -> list[Move]:
         count = rng.randint(0, len(scene.game.verbs[key].kinds) + 1)
         strange.append((key.rsplit(".", 1)[-1], *(rng.randint(-1, 20) for _ in range(count))))
     return strange
-
-
-@lru_cache(maxsize=16)
-def rule_ids(rules: Path) -> frozenset[str]:
-    """The ids of a rule file."""
-    return frozenset(
-        re.findall(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", rules.read_text(encoding="utf-8"), re.M)
-    )
 
 
 ORDER: Final[dict[str, Callable[[Scene], None]]] = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
 from serenissima.games.dogeship.completing import replacements
@@ -28,6 +26,7 @@ from serenissima.games.dogeship.state import (
     yard,
 )
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, SealedChance, Seat, nouns
+from serenissima.kernel.fields import immutable
 
 # What can be bought
 
@@ -89,7 +88,7 @@ def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> 
         g.push(DiscardForSpace(seat, stack, pending))
 
 
-@dataclass
+@immutable
 class DiscardForSpace(AskedInSecret):
     """DS-5.3, DS-5.4, DS-5.6: exactly one tile is given up, before any is drawn; others see no more of it."""
 
@@ -126,18 +125,13 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
     put_under(g, g.rules.board.stack_of[tile], tile, visible == tile, seat)
 
 
-@dataclass(init=False)
+@immutable
 class DrawTile(SealedChance):
     """DS-5.7, DS-5.8, DS-5.13: the buyer takes the top tile, three times or until none is left; he alone sees it."""
 
     seat: Seat
     stack: int
     left: int
-
-    def __init__(self, seat: Seat, stack: int, left: int) -> None:
-        self.seat = seat
-        self.stack = stack
-        self.left = left
 
     def odds(self, g: DS) -> Odds:
         return top_odds(g, self.stack)
@@ -156,7 +150,7 @@ class DrawTile(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass(init=False)
+@immutable
 class KeepTile(AskedInSecret):
     """DS-5.9, DS-5.12, DS-10.10: one drawn tile that can be paid, or none.
 
@@ -166,11 +160,6 @@ class KeepTile(AskedInSecret):
     seat: Seat
     stack: int
     pending: int = NOBODY
-
-    def __init__(self, seat: Seat, stack: int, pending: int = NOBODY) -> None:
-        self.seat = seat
-        self.stack = stack
-        self.pending = pending
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -221,18 +210,13 @@ def keep(g: DS, seat: Seat, tile: int) -> None:
 # The questions that begin one
 
 
-@dataclass(init=False)
+@immutable
 class BuyStep(Question):
     """DS-4.6, DS-4.7, DS-4.8, DS-5.1: a purchase for each icon that is left, or enough."""
 
     seat: Seat
     field: int
     used: int = 0
-
-    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
-        self.seat = seat
-        self.field = field
-        self.used = used
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -256,7 +240,7 @@ class BuyStep(Question):
         return ("finish",)
 
 
-@dataclass(init=False)
+@immutable
 class Buying(Automatic):
     """DS-4.5, DS-4.6, DS-4.7, DS-5.14: the action of a buy field: ask while an icon is left and something can be
     bought.
@@ -266,11 +250,6 @@ class Buying(Automatic):
     field: int
     used: int = 0
 
-    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
-        self.seat = seat
-        self.field = field
-        self.used = used
-
     def run(self, g: DS) -> None:
         for kind in g.rules.board.fields[self.field].offer.left(self.used):
             if buyable(g, self.seat, kind, NOBODY):
@@ -279,7 +258,7 @@ class Buying(Automatic):
         g.done()
 
 
-@dataclass
+@immutable
 class BonusBuy(Question):
     """DS-8.8, DS-8.10: one more purchase of the kind that the bonus shows, or not; no icon of the field is used."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import BARRIER, GALLEY, GONDOLA, LOWER, REPLACE, UPPER
 from serenissima.games.dogeship.scoring import end_game
 from serenissima.games.dogeship.stacks import put_under
@@ -21,6 +19,7 @@ from serenissima.games.dogeship.state import (
     yard,
 )
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 # What can be completed
 
@@ -84,18 +83,13 @@ def score_part(g: DS, seat: Seat, tile: int) -> None:
 # The questions
 
 
-@dataclass(init=False)
+@immutable
 class CompleteStep(Question):
     """DS-4.6, DS-4.7, DS-6.1: one tile for each icon that is left, or enough."""
 
     seat: Seat
     field: int
     used: int = 0
-
-    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
-        self.seat = seat
-        self.field = field
-        self.used = used
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -121,7 +115,7 @@ class CompleteStep(Question):
         return ("finish",)
 
 
-@dataclass(init=False)
+@immutable
 class Completing(Automatic):
     """DS-4.5, DS-4.6, DS-4.7: the action of a complete field: ask while an icon is left and there is something to
     complete.
@@ -131,11 +125,6 @@ class Completing(Automatic):
     field: int
     used: int = 0
 
-    def __init__(self, seat: Seat, field: int, used: int = 0) -> None:
-        self.seat = seat
-        self.field = field
-        self.used = used
-
     def run(self, g: DS) -> None:
         if left_to_complete(g, self.seat, self.field, self.used):
             g.swap(CompleteStep(self.seat, self.field, self.used))
@@ -143,7 +132,7 @@ class Completing(Automatic):
             g.done()
 
 
-@dataclass
+@immutable
 class BonusComplete(Question):
     """DS-8.9, DS-8.10: one more completion of the kind that the bonus shows, or not; no icon of the field is used."""
 

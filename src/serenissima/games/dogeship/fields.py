@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
 from serenissima.games.dogeship.buying import Buying
@@ -12,6 +10,7 @@ from serenissima.games.dogeship.intrigue import begin_swap
 from serenissima.games.dogeship.replacing import ReplacePart, replaceable
 from serenissima.games.dogeship.state import DS, gain_ducats, receive, spend
 from serenissima.kernel.core import AskedQuestion, Automatic, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 
 def field_cost(g: DS, field: int) -> int:
@@ -31,7 +30,7 @@ def action_possible(g: DS, seat: Seat, field: int) -> bool:
     return g.table.ducats[seat] - field_cost(g, field) + ducat_bonus(g, seat, field) >= offer.pay
 
 
-@dataclass(init=False)
+@immutable
 class ChooseAction(AskedQuestion):
     """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a
     reordering.
@@ -39,10 +38,6 @@ class ChooseAction(AskedQuestion):
 
     seat: Seat
     reorders: int = 0
-
-    def __init__(self, seat: Seat, reorders: int = 0) -> None:
-        self.seat = seat
-        self.reorders = reorders
 
     def seats(self, g: DS) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -95,16 +90,12 @@ def to_water(g: DS, seat: Seat) -> None:
     gain_ducats(g, seat, g.rules.board.water_income)
 
 
-@dataclass(init=False)
+@immutable
 class Act(Automatic):
     """DS-3.7, DS-4.5, DS-10.7, DS-10.8, DS-11.1: the action of the field chosen, whatever the data says it is."""
 
     seat: Seat
     field: int
-
-    def __init__(self, seat: Seat, field: int) -> None:
-        self.seat = seat
-        self.field = field
 
     def run(self, g: DS) -> None:
         offer = g.rules.board.fields[self.field].offer

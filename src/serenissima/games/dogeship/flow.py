@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.dogeship.board import Odds
@@ -11,16 +10,14 @@ from serenissima.games.dogeship.intrigue import NewDoge
 from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
 from serenissima.games.dogeship.state import DS
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Step
+from serenissima.kernel.fields import immutable
 
 
-@dataclass(init=False)
+@immutable
 class Round(Automatic):
     """DS-3.1, DS-3.8: the sequence of play, walked part by part, round after round."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: DS) -> None:
         if self.at == 0:
@@ -29,14 +26,11 @@ class Round(Automatic):
         g.push(ROUND[self.at])
 
 
-@dataclass(init=False)
+@immutable
 class RollDice(Chance):
     """DS-3.2: a die for each panel in play, one after the other; it lies there until the next round."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def odds(self, g: DS) -> Odds:
         return g.rules.board.roll_odds[g.rules.layout.panels[self.at]]
@@ -53,14 +47,11 @@ class RollDice(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass(init=False)
+@immutable
 class Turns(Automatic):
     """DS-3.4, DS-3.5, DS-12.6: one turn each in turn order, again and again; who has no marker left is passed over."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: DS) -> None:
         seats, available = g.rules.seats, g.table.available

@@ -15,15 +15,17 @@ from serenissima.games.dogeship.flow import RollDice, Round, Turns
 from serenissima.games.dogeship.imagine import imagine
 from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
 from serenissima.games.dogeship.intrigue import DrawDoge, NewDoge, SwapDoge
-from serenissima.games.dogeship.refusals import flags, why_not
+from serenissima.games.dogeship.refusals import why_not
 from serenissima.games.dogeship.replacing import ReplacePart
 from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
 from serenissima.games.dogeship.scoring import FinalApproval, ending, ranking, scores
 from serenissima.games.dogeship.setup import SetUp, StartPlayer, begin
 from serenissima.games.dogeship.stacks import ShowTop
-from serenissima.games.dogeship.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
+from serenissima.games.dogeship.state import Hidden, Own, Table, names
 from serenissima.games.dogeship.words import EVENTS, VERBS
+from serenissima.kernel.answer import from_tables
 from serenissima.kernel.core import Step
+from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option, read_json
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
@@ -91,13 +93,12 @@ GAME: Final = Game(
     seats=(2, 3, 4, 5),
     folder=FOLDER,
     options=OPTIONS,
-    steps=STEPS,
-    verbs=VERBS,
+    asks=from_tables(STEPS, VERBS),  # TEMPORARY
     events=EVENTS,
     load=load,
     begin=begin,
     names=names,
-    shapes=(TABLE_SHAPE, OWN_SHAPE, HIDDEN_SHAPE),
+    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
     beneath=beneath,
     imagine=imagine,
@@ -105,8 +106,7 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    why_not=why_not,
-    flags=flags,
+    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
     balance=balance,
     turn_rule="DS-3.4",
     end_rule="DS-15.1",

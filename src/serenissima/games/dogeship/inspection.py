@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.scoring import award
 from serenissima.games.dogeship.state import DS, approvals, change_approvals
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class BidApprovals(AskedInSecret):
     """DS-13.1, DS-13.2, DS-13.3: all seats bid at once and in secret; a bid waits, unchanged, in its owner's drawer."""
 
@@ -38,7 +37,7 @@ class BidApprovals(AskedInSecret):
         return ("bid", 0)
 
 
-@dataclass
+@immutable
 class RevealBids(Chance):
     """DS-13.3, DS-13.4, DS-13.5, DS-13.6, DS-13.7: all bids are turned up at once, ranked, and given back to the
     supply.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
 from serenissima.games.dogeship.state import BOTTOM, DS, TOP
 from serenissima.kernel.core import AskedQuestion, Chance, IllegalMove, Move, SealedChance, Seat
+from serenissima.kernel.fields import immutable
 
 
 def begin_swap(g: DS, seat: Seat) -> None:
@@ -16,7 +15,7 @@ def begin_swap(g: DS, seat: Seat) -> None:
     g.push(DrawDoge(seat, g.rules.board.swap_draw))
 
 
-@dataclass(init=False)
+@immutable
 class DrawDoge(SealedChance):
     """DS-10.1, DS-10.5, DS-10.6: one tile after the other, for that seat's eyes alone; an emptied stack is made new at
     once.
@@ -24,10 +23,6 @@ class DrawDoge(SealedChance):
 
     seat: Seat
     left: int
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def odds(self, g: DS) -> Odds:
         return top_odds(g, g.rules.board.doge_stack)
@@ -46,7 +41,7 @@ class DrawDoge(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class SwapDoge(AskedQuestion):
     """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
 
@@ -98,7 +93,7 @@ def renew_doge_stack(g: DS) -> None:
         g.emit(("doge_stack_renewed", g.table.bags[stack]))
 
 
-@dataclass
+@immutable
 class NewDoge(Chance):
     """DS-3.3, DS-10.6: the top Doge tile becomes current; if that empties the stack, the tile it covers is shuffled in
     too.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import LOWER, UPPER
 from serenissima.games.dogeship.completing import replacements, score_part
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import DS, leave_yard
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 
 def replaceable(g: DS, seat: Seat) -> list[int]:
@@ -16,7 +15,7 @@ def replaceable(g: DS, seat: Seat) -> list[int]:
     return replacements(g, seat, len(g.table.decks[LOWER]), len(g.table.decks[UPPER]))
 
 
-@dataclass
+@immutable
 class ReplacePart(AskedQuestion):
     """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import HIGH_WATER, INSPECTION
 from serenissima.games.dogeship.inspection import BidApprovals
 from serenissima.games.dogeship.scoring import end_game
 from serenissima.games.dogeship.state import BY_ROUNDS, DS, priority
 from serenissima.kernel.core import NOBODY, Automatic, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class TakeBackMarkers(Automatic):
     """DS-12.1, DS-12.8: all five markers return to their owners, those lost for one round too."""
 
@@ -24,7 +23,7 @@ class TakeBackMarkers(Automatic):
         table.lost = [0] * seats
 
 
-@dataclass
+@immutable
 class SetTurnOrder(Automatic):
     """DS-12.2, DS-12.3: by the numbers on the top barriers; who has none comes last, in the old order."""
 
@@ -35,7 +34,7 @@ class SetTurnOrder(Automatic):
         g.emit(("turn_order", *g.table.turn_order))
 
 
-@dataclass
+@immutable
 class DogeEvent(Automatic):
     """DS-3.9, DS-12.4: high water, an inspection, or nothing."""
 
@@ -61,7 +60,7 @@ def flood(g: DS, seat: Seat, level: int) -> None:
     g.emit(("actions_lost", seat, loss))
 
 
-@dataclass
+@immutable
 class RoundLimit(Automatic):
     """DS-12.9, DS-15.9: on to the next round, unless the guard against endless games stops here."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.state import DS, ENDINGS, approvals, gain_vp, priority
 from serenissima.kernel.core import Chance, IllegalMove, Move
+from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
 
 
@@ -17,7 +16,7 @@ def end_game(g: DS, ending: int) -> None:
     g.push(FinalApproval())
 
 
-@dataclass
+@immutable
 class FinalApproval(Chance):
     """DS-1.17, DS-14.1, DS-14.2, DS-14.3: all approvals are laid open and ranked; nothing else scores.
 

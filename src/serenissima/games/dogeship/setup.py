@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.dogeship.board import Board, Odds
 from serenissima.games.dogeship.flow import Round
 from serenissima.games.dogeship.stacks import show_top
 from serenissima.games.dogeship.state import DS, Hidden, Options, Own, Rules, Table
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
+from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
 
@@ -46,7 +45,7 @@ def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> DS:
     return State(rules, table, own, Hidden(board.in_stack.copy(), [()] * stacks, (), 0), [SetUp()])
 
 
-@dataclass
+@immutable
 class SetUp(Automatic):
     """DS-2.2, DS-2.7: the open costs on top of barriers and gondolas, the start player, then the first round."""
 
@@ -60,7 +59,7 @@ class SetUp(Automatic):
         show_top(g, g.rules.board.barrier_stack)
 
 
-@dataclass
+@immutable
 class StartPlayer(Chance):
     """DS-2.2: each seat is equally likely to start."""
 

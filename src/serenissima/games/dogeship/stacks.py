@@ -8,12 +8,12 @@ purchase or a swap are kept in the same way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.dogeship.board import DOGE, GALLEY, Odds, Tiles
 from serenissima.games.dogeship.state import DS, UNKNOWN
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 NOT_KNOWN: Final[Tiles] = (UNKNOWN,)
 
@@ -183,14 +183,11 @@ def show_top(g: DS, stack: int) -> None:
         g.push(ShowTop(stack))
 
 
-@dataclass(init=False)
+@immutable
 class ShowTop(Chance):
     """DS-2.7: the cost on the construction side of the top tile, and nothing else of it, becomes public."""
 
     stack: int
-
-    def __init__(self, stack: int) -> None:
-        self.stack = stack
 
     def odds(self, g: DS) -> Odds:
         cost_of, bag = g.rules.board.cost_of, g.hidden.bags[self.stack]

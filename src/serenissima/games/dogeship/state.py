@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from serenissima.games.dogeship.board import (
     APPROVALS,
@@ -18,8 +17,9 @@ from serenissima.games.dogeship.board import (
     Tiles,
 )
 from serenissima.kernel.core import NOBODY, Seat, State
+from serenissima.kernel.fields import Kept, drawer
 from serenissima.kernel.game import OptionValue
-from serenissima.kernel.shape import NUMBER, Keyed, Named, Names, Number, Piece, Row
+from serenissima.kernel.shape import NUMBER, Keyed, Named, Names, Number, Row
 
 UNKNOWN: Final = -1  # in place of a tile: nobody who looks into this drawer knows which one lies there
 SEATS: Final = ("A", "B", "C", "D", "E")
@@ -57,151 +57,64 @@ class Rules:
         self.layout: Layout = board.layouts[seats]
 
 
-@dataclass(init=False)
-class Table:
+TILES: Final = Row(Named("tile"))
+PER_STACK: Final = Keyed("stack", TILES)
+
+
+@drawer
+class Table(Kept):
     """DS-1.18: all that lies open. A tile nobody can name there is `UNKNOWN`, a covered yard tile a blank."""
 
     round: int
-    turn_order: tuple[Seat, ...]
-    dice: list[int]
-    markers: list[Seat]
-    available: list[int]
-    water: list[int]
-    lost: list[int]
-    ducats: list[int]
-    vp: list[int]
-    approvals: list[int]
-    yards: list[Tiles]
-    finished: list[Tiles]
-    decks: list[Tiles]
-    bags: list[int]
-    under: list[Tiles]
-    over: Tiles
-    top_cost: list[int]
-    drawn: Tiles
-    doge: int
-    old_doge: Tiles
-    ended: int
-
-    def __init__(
-        self,
-        round: int,
-        turn_order: tuple[Seat, ...],
-        dice: list[int],
-        markers: list[Seat],
-        available: list[int],
-        water: list[int],
-        lost: list[int],
-        ducats: list[int],
-        vp: list[int],
-        approvals: list[int],
-        yards: list[Tiles],
-        finished: list[Tiles],
-        decks: list[Tiles],
-        bags: list[int],
-        under: list[Tiles],
-        over: Tiles,
-        top_cost: list[int],
-        drawn: Tiles,
-        doge: int,
-        old_doge: Tiles,
-        ended: int,
-    ) -> None:
-        self.round = round
-        self.turn_order = turn_order
-        self.dice = dice
-        self.markers = markers
-        self.available = available
-        self.water = water
-        self.lost = lost
-        self.ducats = ducats
-        self.vp = vp
-        self.approvals = approvals
-        self.yards = yards
-        self.finished = finished
-        self.decks = decks
-        self.bags = bags
-        self.under = under
-        self.over = over
-        self.top_cost = top_cost
-        self.drawn = drawn
-        self.doge = doge
-        self.old_doge = old_doge
-        self.ended = ended
-
-    def copy(self) -> Table:
-        return Table(
-            self.round,
-            self.turn_order,
-            self.dice.copy(),
-            self.markers.copy(),
-            self.available.copy(),
-            self.water.copy(),
-            self.lost.copy(),
-            self.ducats.copy(),
-            self.vp.copy(),
-            self.approvals.copy(),
-            self.yards.copy(),
-            self.finished.copy(),
-            self.decks.copy(),
-            self.bags.copy(),
-            self.under.copy(),
-            self.over,
-            self.top_cost.copy(),
-            self.drawn,
-            self.doge,
-            self.old_doge,
-            self.ended,
-        )
+    turn_order: Annotated[tuple[Seat, ...], Row(Named("seat"))]
+    dice: Annotated[list[int], Keyed("panel", NUMBER)]
+    markers: Annotated[list[Seat], Keyed("field", Named("seat"), sparse=NOBODY)]
+    available: Annotated[list[int], Keyed("seat", NUMBER)]
+    water: Annotated[list[int], Keyed("seat", NUMBER)]
+    lost: Annotated[list[int], Keyed("seat", NUMBER)]
+    ducats: Annotated[list[int], Keyed("seat", NUMBER)]
+    vp: Annotated[list[int], Keyed("seat", Number(-1_000_000))]
+    approvals: Annotated[list[int], Keyed("seat", NUMBER)]
+    yards: Annotated[list[Tiles], Keyed("seat", TILES)]
+    finished: Annotated[list[Tiles], Keyed("seat", TILES)]
+    decks: Annotated[list[Tiles], Keyed("deck", TILES)]
+    bags: Annotated[list[int], Keyed("stack", NUMBER)]
+    under: Annotated[list[Tiles], PER_STACK]
+    over: Annotated[Tiles, TILES]
+    top_cost: Annotated[list[int], Keyed("stack", Number(-1), sparse=NOBODY)]
+    drawn: Annotated[Tiles, TILES]
+    doge: Annotated[int, Named("tile")]
+    old_doge: Annotated[Tiles, TILES]
+    ended: Annotated[int, Named("ending")]
 
 
-@dataclass(init=False)
-class Own:
+@drawer
+class Own(Kept):
     """DS-1.17, DS-5.13, DS-10.1, DS-13.3: what one seat alone knows.
 
     Its approvals (-1 when they lie open), its yard when yards are covered, its sealed bid (-1 for none), and the tiles
     it knows of those that are drawn, under a stack or on top of the Doge stack; `UNKNOWN` for those it does not.
     """
 
-    approvals: int
-    yard: Tiles
-    bid: int
-    drawn: Tiles
-    under: list[Tiles]
-    over: Tiles
-
-    def __init__(self, approvals: int, yard: Tiles, bid: int, drawn: Tiles, under: list[Tiles], over: Tiles) -> None:
-        self.approvals = approvals
-        self.yard = yard
-        self.bid = bid
-        self.drawn = drawn
-        self.under = under
-        self.over = over
-
-    def copy(self) -> Own:
-        return Own(self.approvals, self.yard, self.bid, self.drawn, self.under.copy(), self.over)
+    approvals: Annotated[int, Number(-1)]
+    yard: Annotated[Tiles, TILES]
+    bid: Annotated[int, Number(-1)]
+    drawn: Annotated[Tiles, TILES]
+    under: Annotated[list[Tiles], PER_STACK]
+    over: Annotated[Tiles, TILES]
 
 
-@dataclass(init=False)
-class Hidden:
+@drawer
+class Hidden(Kept):
     """DS-2.5, DS-2.6, DS-2.7, DS-2.8: what nobody sees.
 
     A stack is a bag, which has no order, above the tiles put under it; the Doge stack may have a tile put on top.
     """
 
-    bags: list[Tiles]
-    under: list[Tiles]
-    over: Tiles
-    bank_paid: int
-
-    def __init__(self, bags: list[Tiles], under: list[Tiles], over: Tiles, bank_paid: int) -> None:
-        self.bags = bags
-        self.under = under
-        self.over = over
-        self.bank_paid = bank_paid
-
-    def copy(self) -> Hidden:
-        return Hidden(self.bags.copy(), self.under.copy(), self.over, self.bank_paid)
+    bags: Annotated[list[Tiles], PER_STACK]
+    under: Annotated[list[Tiles], PER_STACK]
+    over: Annotated[Tiles, TILES]
+    bank_paid: Annotated[int, Number(-1_000_000)]
 
 
 DS = State[Rules, Table, Own, Hidden]
@@ -353,47 +266,3 @@ def names(rules: Rules) -> Names:
         "end": ENDS,
         "ending": ENDINGS,
     }
-
-
-TILES: Final = Row(Named("tile"))
-PER_STACK: Final = Keyed("stack", TILES)
-TABLE_SHAPE: Final = Piece(
-    Table,
-    {
-        "round": NUMBER,
-        "turn_order": Row(Named("seat")),
-        "dice": Keyed("panel", NUMBER),
-        "markers": Keyed("field", Named("seat"), sparse=NOBODY),
-        "available": Keyed("seat", NUMBER),
-        "water": Keyed("seat", NUMBER),
-        "lost": Keyed("seat", NUMBER),
-        "ducats": Keyed("seat", NUMBER),
-        "vp": Keyed("seat", Number(-1_000_000)),
-        "approvals": Keyed("seat", NUMBER),
-        "yards": Keyed("seat", TILES),
-        "finished": Keyed("seat", TILES),
-        "decks": Keyed("deck", TILES),
-        "bags": Keyed("stack", NUMBER),
-        "under": PER_STACK,
-        "over": TILES,
-        "top_cost": Keyed("stack", Number(-1), sparse=NOBODY),
-        "drawn": TILES,
-        "doge": Named("tile"),
-        "old_doge": TILES,
-        "ended": Named("ending"),
-    },
-)
-OWN_SHAPE: Final = Piece(
-    Own,
-    {
-        "approvals": Number(-1),
-        "yard": TILES,
-        "bid": Number(-1),
-        "drawn": TILES,
-        "under": PER_STACK,
-        "over": TILES,
-    },
-)
-HIDDEN_SHAPE: Final = Piece(
-    Hidden, {"bags": PER_STACK, "under": PER_STACK, "over": TILES, "bank_paid": Number(-1_000_000)}
-)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.oltremare.cards import (
@@ -19,9 +18,10 @@ from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.games.oltremare.state import OM, gain, give_from_hand
 from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat, Step
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class ActionPhase(Automatic):
     """OM-7.1, OM-7.2, OM-7.13: the quota is played, in a shortage the whole hand; without any card nothing happens."""
 
@@ -40,7 +40,7 @@ def to_play(g: OM) -> int:
     return min(g.table.turn.quota, g.table.hands[g.table.turn.active])
 
 
-@dataclass
+@immutable
 class PlayCard(SealedQuestion):
     """OM-7.1, OM-7.11: card after card in canonical order; all are turned up together after the last."""
 
@@ -100,7 +100,7 @@ def by_table(g: OM, symbols: int) -> int:
     return row[min(symbols, len(row) - 1)]
 
 
-@dataclass
+@immutable
 class DucatoAction(Automatic):
     """OM-7.4, OM-7.5: ducati by the table; a big deal adds a symbol, even to none."""
 
@@ -113,7 +113,7 @@ class DucatoAction(Automatic):
         gain(g, seat, by_table(g, symbols))
 
 
-@dataclass
+@immutable
 class PirateAction(Automatic):
     """OM-7.6, OM-7.7: cards by the table to the own pirate stack, unless the flags are fought off."""
 
@@ -125,7 +125,7 @@ class PirateAction(Automatic):
             g.swap(Draw(seat, by_table(g, symbols_played(g, PIRATE)), TO_PIRATES))
 
 
-@dataclass
+@immutable
 class CardsAction(Automatic):
     """OM-7.8, OM-7.9: cards by the table into the hand; they cannot be played in this turn."""
 
@@ -133,7 +133,7 @@ class CardsAction(Automatic):
         g.swap(Draw(g.table.turn.active, by_table(g, symbols_played(g, CARDS)), TO_HAND))
 
 
-@dataclass
+@immutable
 class ShipAction(Automatic):
     """OM-7.10, OM-7.12, OM-8.4, OM-8.9, OM-8.10: a calm sea pays before the ship moves; without a symbol it stays."""
 
@@ -150,14 +150,11 @@ class ShipAction(Automatic):
 ACTIONS: Final[tuple[Step, ...]] = (DucatoAction(), PirateAction(), CardsAction(), ShipAction())
 
 
-@dataclass(init=False)
+@immutable
 class Actions(Automatic):
     """OM-7.3: the four actions in their fixed order, all mandatory; a kind nobody played does nothing."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: OM) -> None:
         if self.at == len(ACTIONS):

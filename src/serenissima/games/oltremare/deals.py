@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.oltremare.offers import OfferCard, can_offer, end_talk, note
 from serenissima.games.oltremare.state import OM, blank, give_from_hand, hand_over, take_in_hand
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, SealedChance, SealedQuestion, Seat
+from serenissima.kernel.fields import immutable
 
 
 def open_talk(g: OM, seat: Seat, partner: Seat) -> None:
@@ -24,16 +23,12 @@ def invite(g: OM, partner: Seat, topic: int) -> None:
     g.push(InviteReply(partner, topic))
 
 
-@dataclass(init=False)
+@immutable
 class InviteReply(AskedQuestion):
     """OM-6.20, OM-6.25: the invited co-player makes one offer, or passes."""
 
     seat: Seat
     topic: int
-
-    def __init__(self, seat: Seat, topic: int) -> None:
-        self.seat = seat
-        self.topic = topic
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -55,14 +50,11 @@ class InviteReply(AskedQuestion):
         return ("pass",)
 
 
-@dataclass(init=False)
+@immutable
 class DealReply(AskedQuestion):
     """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or counter once."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -125,7 +117,7 @@ def counter(g: OM, seat: Seat) -> None:
     g.push(OfferCard(seat, active))
 
 
-@dataclass
+@immutable
 class DealPick(SealedQuestion):
     """OM-6.9: the accepter picks which of his cards of the wanted goods he gives, in canonical order."""
 
@@ -160,7 +152,7 @@ class DealPick(SealedQuestion):
         return self.moves(g, seat)[0]
 
 
-@dataclass
+@immutable
 class Exchange(SealedChance):
     """OM-6.2, OM-6.4, OM-6.12, OM-6.13: cards and ducati change owner at once; each party sees its new cards only now.
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.oltremare.scoring import InterimScoring, groups_of, pay_groups, pay_pirates, show_cargo
 from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, ON_TOP, put, take_in_hand
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, SealedChance, Seat
+from serenissima.kernel.fields import immutable
 
 TO_HAND: Final = 0
 TO_PIRATES: Final = 1
 
 
-@dataclass(init=False)
+@immutable
 class Draw(Automatic):
     """OM-10.1, OM-10.3, OM-10.4, OM-12.4, OM-12.6, OM-12.9: card by card; what is in the way is dealt with first.
 
@@ -23,11 +23,6 @@ class Draw(Automatic):
     seat: Seat
     left: int
     place: int
-
-    def __init__(self, seat: Seat, left: int, place: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.place = place
 
     def run(self, g: OM) -> None:
         table = g.table
@@ -51,14 +46,11 @@ class Draw(Automatic):
             g.done()
 
 
-@dataclass(init=False)
+@immutable
 class DrawCard(SealedChance):
     """OM-5.8, OM-7.8, OM-10.1: any unseen card of the stack is as likely as another; only the drawer sees it."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         every = g.rules.printed.card_odds
@@ -100,7 +92,7 @@ def cards_above(g: OM) -> int:
     return g.table.pile.size - g.rules.first_stack + g.rules.first_stack // 2 + g.rules.options.venice_jitter
 
 
-@dataclass
+@immutable
 class Uncover(Chance):
     """OM-2.10, OM-10.7: its place in the middle is drawn as late as it can be known: each left is equally likely."""
 
@@ -141,7 +133,7 @@ def rescue_cards(g: OM) -> int:
     return 0 if table.pile.rescued else table.cargo[start] + table.pirates[start]
 
 
-@dataclass
+@immutable
 class Rescue(Chance):
     """OM-12.6, OM-12.7, OM-12.8: the start player's cargo is paid, his pirates cost, both become the goods stack.
 
@@ -183,7 +175,7 @@ def gather(g: OM, seat: Seat) -> None:
         g.push(Identify(seat))
 
 
-@dataclass
+@immutable
 class Identify(SealedChance):
     """OM-12.6: an unseen pirate card is shuffled into the new stack; luck says which it was, and nobody is told."""
 
@@ -208,7 +200,7 @@ class Identify(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class TakePirate(SealedChance):
     """OM-5.3, OM-10.2: the top of a pirate stack; what its owner put there himself, or any card still unseen."""
 

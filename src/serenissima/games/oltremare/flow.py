@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.oltremare.actions import ActionPhase
@@ -12,9 +11,10 @@ from serenissima.games.oltremare.scoring import FinalScoring, InterimScoring
 from serenissima.games.oltremare.state import OM, ON_TOP, load_of
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import Automatic, Step
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class BeginTurn(Automatic):
     """OM-3.3: purchases, talks and deals are counted afresh; the top cargo card fixes the quota for the whole turn."""
 
@@ -29,7 +29,7 @@ class BeginTurn(Automatic):
         g.emit(("turn_begun", table.turn.active, table.turn.quota))
 
 
-@dataclass
+@immutable
 class Trading(Automatic):
     """OM-5.1: the trading phase is one question, asked until the active player ends it."""
 
@@ -37,7 +37,7 @@ class Trading(Automatic):
         g.swap(TradeAction(g.table.turn.active))
 
 
-@dataclass
+@immutable
 class VeniceCheck(Automatic):
     """OM-3.4, OM-10.6: a Venice card on top at the end of a turn is scored now, and nothing is drawn for it."""
 
@@ -47,7 +47,7 @@ class VeniceCheck(Automatic):
             g.push(InterimScoring())
 
 
-@dataclass
+@immutable
 class PassOn(Automatic):
     """OM-3.1, OM-3.5, OM-12.2, OM-12.3: clockwise, and in the last round no further than the start player's right."""
 
@@ -72,14 +72,11 @@ TURN: Final[tuple[Step, ...]] = (
 )
 
 
-@dataclass(init=False)
+@immutable
 class Turns(Automatic):
     """OM-3.1, OM-3.2: the phases of a turn in their order, turn after turn."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: OM) -> None:
         g.swap(Turns((self.at + 1) % len(TURN)))

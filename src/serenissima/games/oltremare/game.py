@@ -25,13 +25,15 @@ from serenissima.games.oltremare.imagine import imagine
 from serenissima.games.oltremare.loading import LoadOrder, LoadPhase
 from serenissima.games.oltremare.offers import OfferCard, OfferClaim, OfferDucati, OfferRequest, SendOffer
 from serenissima.games.oltremare.power import DiscardSurplus, MaritimePower
-from serenissima.games.oltremare.refusals import flags, why_not
+from serenissima.games.oltremare.refusals import why_not
 from serenissima.games.oltremare.sailing import Compass, Sail
 from serenissima.games.oltremare.scoring import FinalScoring, InterimScoring
 from serenissima.games.oltremare.setup import Deal, DealCard, FirstPlayer, PlaceMarker, SetUp, StartCard, begin
-from serenissima.games.oltremare.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
+from serenissima.games.oltremare.state import Hidden, Own, Table, names
 from serenissima.games.oltremare.trading import TradeAction
+from serenissima.kernel.answer import from_tables
 from serenissima.kernel.core import Covered, Step
+from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option, OptionValue, Word, read_json
 from serenissima.kernel.shape import NUMBER, Named, Shape
 
@@ -210,13 +212,12 @@ GAME: Final = Game(
     seats=(2, 3, 4, 5),
     folder=FOLDER,
     options=OPTIONS,
-    steps=STEPS,
-    verbs=VERBS,
+    asks=from_tables(STEPS, VERBS),  # TEMPORARY
     events=EVENTS,
     load=load,
     begin=begin,
     names=names,
-    shapes=(TABLE_SHAPE, OWN_SHAPE, HIDDEN_SHAPE),
+    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
     beneath=beneath,
     imagine=imagine,
@@ -224,8 +225,7 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    why_not=why_not,
-    flags=flags,
+    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
     balance=balance,
     turn_rule="OM-3.1",
     end_rule="OM-12.2",

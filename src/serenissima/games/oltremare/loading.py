@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, load_on_top
 from serenissima.kernel.core import Automatic, Move, SealedQuestion, Seat, nouns
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class LoadPhase(Automatic):
     """OM-7.13, OM-9.1: whatever was played must be loaded."""
 
@@ -20,7 +20,7 @@ class LoadPhase(Automatic):
             g.push(LoadOrder(g.table.turn.active))
 
 
-@dataclass
+@immutable
 class LoadOrder(SealedQuestion):
     """OM-9.1, OM-9.2, OM-9.5: all played cards go on top in an order of choice, bottom first; only the last is seen."""
 

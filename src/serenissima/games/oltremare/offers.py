@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from serenissima.games.oltremare.quota import slack
@@ -18,6 +17,7 @@ from serenissima.kernel.core import (
     nouns,
     step_name,
 )
+from serenissima.kernel.fields import immutable
 
 
 class Composing(SealedQuestion):
@@ -67,16 +67,12 @@ def note(g: OM, step: Step, seat: Seat, move: Move) -> None:
         g.tell(seat, (f"{step_name(step)}.{move[0]}", *said))
 
 
-@dataclass(init=False)
+@immutable
 class OfferCard(Composing):
     """OM-6.5, OM-6.7: the exact cards given, in canonical order, so that each set can be chosen in one way only."""
 
     seat: Seat
     to: Seat
-
-    def __init__(self, seat: Seat, to: Seat) -> None:
-        self.seat = seat
-        self.to = to
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -114,16 +110,12 @@ class OfferCard(Composing):
         return ("drop",)
 
 
-@dataclass(init=False)
+@immutable
 class OfferRequest(Composing):
     """OM-6.9, OM-6.11: what is wanted is named by good and number only, good after good."""
 
     seat: Seat
     to: Seat
-
-    def __init__(self, seat: Seat, to: Seat) -> None:
-        self.seat = seat
-        self.to = to
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -161,16 +153,12 @@ class OfferRequest(Composing):
         return ("drop",)
 
 
-@dataclass(init=False)
+@immutable
 class OfferDucati(Composing):
     """OM-6.5, OM-6.6: ducati flow in one net direction; above 0 the proposer pays. Nobody need own what he offers."""
 
     seat: Seat
     to: Seat
-
-    def __init__(self, seat: Seat, to: Seat) -> None:
-        self.seat = seat
-        self.to = to
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -204,7 +192,7 @@ class OfferDucati(Composing):
         return ("drop",)
 
 
-@dataclass(init=False)
+@immutable
 class OfferClaim(Composing):
     """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
 
@@ -215,11 +203,6 @@ class OfferClaim(Composing):
     seat: Seat
     to: Seat
     card: int
-
-    def __init__(self, seat: Seat, to: Seat, card: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.card = card
 
     def seats(self, g: OM) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -297,16 +280,12 @@ def finish(g: OM, seat: Seat, to: Seat) -> None:
     g.swap(SendOffer(seat, to))
 
 
-@dataclass(init=False)
+@immutable
 class SendOffer(SealedChance):
     """OM-6.21: a sent offer cannot be taken back, so that it becomes known is an entry of its own."""
 
     seat: Seat
     to: Seat
-
-    def __init__(self, seat: Seat, to: Seat) -> None:
-        self.seat = seat
-        self.to = to
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("send",), 1)]

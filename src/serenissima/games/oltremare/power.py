@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.oltremare.cards import LOCAL_AUTHORITY
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, gain, give_from_hand, power_of
 from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class MaritimePower(Automatic):
     """OM-4.1, OM-4.2, OM-4.6: first the local authority, then the hand limit, of the active player only."""
 
@@ -28,7 +27,7 @@ def pay_local_authority(g: OM, seat: Seat) -> None:
         gain(g, seat, power_of(g, seat) - g.rules.printed.local_authority_base)
 
 
-@dataclass
+@immutable
 class DiscardSurplus(SealedQuestion):
     """OM-4.3, OM-4.4, OM-4.5, OM-4.7: card after card goes face down to the own pirate stack, the last one on top."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from serenissima.games.oltremare.cards import COMPASS, Voyages, uses_route
 from serenissima.games.oltremare.state import NOTHING, OM
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.fields import immutable
 
 
 class FreelyWorded(Question):
@@ -16,7 +16,7 @@ class FreelyWorded(Question):
     unlisted: ClassVar[bool] = True
 
 
-@dataclass
+@immutable
 class Sail(FreelyWorded):
     """OM-7.10, OM-8.1, OM-8.2, OM-8.3, OM-8.5, OM-8.6: exactly so many routes, none twice, to any end of such a trail.
 
@@ -103,7 +103,7 @@ def take_marker(g: OM, seat: Seat, harbour: int) -> None:
     table.showing[seat] = marker
 
 
-@dataclass
+@immutable
 class Compass(Question):
     """OM-8.12, OM-8.13, OM-8.14: jump to any other harbour that holds no compass, or stay."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.oltremare.state import OM, OUT, gain, put, spend
 from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 Group = tuple[int, int]  # good and size
 
@@ -72,7 +71,7 @@ def award_markers(g: OM) -> None:
         gain(g, seat, award)
 
 
-@dataclass
+@immutable
 class InterimScoring(Chance):
     """OM-10.3, OM-10.8, OM-11.7, OM-11.8: tiles, then cargo; it lays cargo open, so it is an entry of its own."""
 
@@ -118,7 +117,7 @@ def sell_below_top_group(g: OM, seat: Seat) -> None:
         put(g.table.pile.discard, card)
 
 
-@dataclass
+@immutable
 class FinalScoring(Chance):
     """OM-11.10, OM-11.11, OM-11.12, OM-11.13, OM-11.15, OM-12.2: tiles, all cargo, pirates, markers; no hands."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.oltremare.cards import Printed
 from serenissima.games.oltremare.flow import Turns
 from serenissima.games.oltremare.state import (
@@ -22,6 +20,7 @@ from serenissima.games.oltremare.state import (
     take_in_hand,
 )
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, SealedChance, Seat, State
+from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
 
@@ -48,7 +47,7 @@ def begin(printed: Printed, seats: int, values: dict[str, OptionValue]) -> OM:
     return State(rules, table, own, Hidden([rules.deck.copy()], 0), [SetUp()])
 
 
-@dataclass
+@immutable
 class SetUp(Automatic):
     """OM-2.2, OM-2.5, OM-2.8, OM-2.12: markers, start cards, hands, start player; then the first turn."""
 
@@ -61,7 +60,7 @@ class SetUp(Automatic):
         g.push(PlaceMarker(0))
 
 
-@dataclass
+@immutable
 class PlaceMarker(Chance):
     """OM-2.2: one marker at random on each harbour, face up; those left over leave the game."""
 
@@ -87,7 +86,7 @@ class PlaceMarker(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class StartCard(Chance):
     """OM-1.3, OM-2.5, OM-2.6, OM-2.7: the first card turned up that names a harbour; ship and cargo start with it."""
 
@@ -115,7 +114,7 @@ class StartCard(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class Deal(Automatic):
     """OM-2.8, OM-2.9, OM-2.11: everybody gets his hand, unchecked; what is left is the goods stack."""
 
@@ -128,7 +127,7 @@ class Deal(Automatic):
             g.done()
 
 
-@dataclass
+@immutable
 class DealCard(SealedChance):
     """OM-2.8: one card of the shuffled rest into a hand, seen by its owner only."""
 
@@ -151,7 +150,7 @@ class DealCard(SealedChance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class FirstPlayer(Chance):
     """OM-2.12: the start player is drawn, or fixed by option, and stays it for the whole game."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from serenissima.games.oltremare.cards import MARKERS, SYMBOLS, Printed
 from serenissima.kernel.core import NOBODY, Move, Seat, State
+from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.game import OptionValue
-from serenissima.kernel.shape import NUMBER, Flag, Keyed, Maybe, Named, Names, Number, Piece, SetOf, Several
+from serenissima.kernel.shape import NUMBER, Keyed, Maybe, Named, Names, Number, SetOf, Several
 
 NOTHING: Final = -1  # no card, no marker, no harbour
 UNSAID: Final = 0  # about a card nothing is claimed
@@ -80,90 +80,39 @@ class Rules:
         return talks
 
 
-@dataclass(init=False)
-class Offer:
+CARD_LIST: Final = Several(Named("card"))
+DUCATI: Final = Number(-1_000_000)
+
+
+@drawer
+class Offer(Kept):
     """OM-6.7, OM-6.8, OM-6.9: what everybody hears of an offer: goods given with claims, goods wanted, net ducati.
 
     The cards given stand in the order of their goods and claims, so that their places tell nothing about them.
     """
 
     proposer: Seat
-    goods: list[int]
-    symbols: list[int]
-    powers: list[int]
-    harbours: list[int]
-    want: list[int]
-    ducati: int
-
-    def __init__(
-        self,
-        proposer: Seat,
-        goods: list[int],
-        symbols: list[int],
-        powers: list[int],
-        harbours: list[int],
-        want: list[int],
-        ducati: int,
-    ) -> None:
-        self.proposer = proposer
-        self.goods = goods
-        self.symbols = symbols
-        self.powers = powers
-        self.harbours = harbours
-        self.want = want
-        self.ducati = ducati
-
-    def copy(self) -> Offer:
-        return Offer(
-            self.proposer,
-            self.goods.copy(),
-            self.symbols.copy(),
-            self.powers.copy(),
-            self.harbours.copy(),
-            self.want.copy(),
-            self.ducati,
-        )
+    goods: Annotated[list[int], Several(Named("good"))]
+    symbols: Annotated[list[int], Several(Named("symbols"))]
+    powers: Annotated[list[int], Several(Named("power"))]
+    harbours: Annotated[list[int], Several(Named("named"))]
+    want: Annotated[list[int], Several(Named("good"))]
+    ducati: Annotated[int, DUCATI]
 
 
-@dataclass(init=False)
-class Draft:
+@drawer
+class Draft(Kept):
     """OM-6.7: an offer as its maker knows it: the exact cards in canonical order, and what he claims of each.
 
     Once the offer is sent its cards are the stake: they stay reserved until it is settled.
     """
 
-    give: list[int]
-    symbols: list[int]
-    powers: list[int]
-    harbours: list[int]
-    want: list[int]
-    ducati: int
-
-    def __init__(
-        self,
-        give: list[int],
-        symbols: list[int],
-        powers: list[int],
-        harbours: list[int],
-        want: list[int],
-        ducati: int,
-    ) -> None:
-        self.give = give
-        self.symbols = symbols
-        self.powers = powers
-        self.harbours = harbours
-        self.want = want
-        self.ducati = ducati
-
-    def copy(self) -> Draft:
-        return Draft(
-            self.give.copy(),
-            self.symbols.copy(),
-            self.powers.copy(),
-            self.harbours.copy(),
-            self.want.copy(),
-            self.ducati,
-        )
+    give: Annotated[list[int], CARD_LIST]
+    symbols: Annotated[list[int], Several(Named("symbols"))]
+    powers: Annotated[list[int], Several(Named("power"))]
+    harbours: Annotated[list[int], Several(Named("named"))]
+    want: Annotated[list[int], Several(Named("good"))]
+    ducati: Annotated[int, DUCATI]
 
 
 def blank() -> Draft:
@@ -171,50 +120,21 @@ def blank() -> Draft:
     return Draft([], [], [], [], [], 0)
 
 
-@dataclass(init=False)
-class Pile:
+@drawer
+class Pile(Kept):
     """OM-10.7, OM-12.1, OM-12.4, OM-12.6: what everybody knows of the goods stack, the discard and cards left out."""
 
     size: int
-    venice: int
-    discard: list[int]
-    removed: list[int]
+    venice: Annotated[int, Named("venice")]
+    discard: Annotated[list[int], CARD_LIST]
+    removed: Annotated[list[int], CARD_LIST]
     reshuffles: int
     rescued: bool
     last_round: bool
 
-    def __init__(
-        self,
-        size: int,
-        venice: int,
-        discard: list[int],
-        removed: list[int],
-        reshuffles: int,
-        rescued: bool,
-        last_round: bool,
-    ) -> None:
-        self.size = size
-        self.venice = venice
-        self.discard = discard
-        self.removed = removed
-        self.reshuffles = reshuffles
-        self.rescued = rescued
-        self.last_round = last_round
 
-    def copy(self) -> Pile:
-        return Pile(
-            self.size,
-            self.venice,
-            self.discard.copy(),
-            self.removed.copy(),
-            self.reshuffles,
-            self.rescued,
-            self.last_round,
-        )
-
-
-@dataclass(init=False)
-class Turn:
+@drawer
+class Turn(Kept):
     """OM-3.3: whose turn it is, the how manieth, and everything that is counted afresh in each."""
 
     active: Seat
@@ -222,159 +142,57 @@ class Turn:
     quota: int
     bought: int
     talks: int
-    dealt: int
+    dealt: Annotated[int, SetOf("seat")]
     talk: Seat
-    offer: Offer | None
-    played: list[int]
-
-    def __init__(
-        self,
-        active: Seat,
-        turns: int,
-        quota: int,
-        bought: int,
-        talks: int,
-        dealt: int,
-        talk: Seat,
-        offer: Offer | None,
-        played: list[int],
-    ) -> None:
-        self.active = active
-        self.turns = turns
-        self.quota = quota
-        self.bought = bought
-        self.talks = talks
-        self.dealt = dealt
-        self.talk = talk
-        self.offer = offer
-        self.played = played
-
-    def copy(self) -> Turn:
-        return Turn(
-            self.active,
-            self.turns,
-            self.quota,
-            self.bought,
-            self.talks,
-            self.dealt,
-            self.talk,
-            None if self.offer is None else self.offer.copy(),
-            self.played.copy(),
-        )
+    offer: Annotated[Offer | None, Maybe(shape_of(Offer))]
+    played: Annotated[list[int], CARD_LIST]
 
 
-@dataclass(init=False)
-class Table:
+@drawer
+class Table(Kept):
     """All that lies open: balances, tiles, sizes of hands and stacks, tops of cargo, board, discard, turn, offer."""
 
-    ducati: list[int]
-    prestige: list[int]
-    hands: list[int]
-    pirates: list[int]
-    cargo: list[int]
-    tops: list[int]
-    ships: list[int]
-    owned: list[int]
-    showing: list[int]
-    markers: list[int]
+    ducati: Annotated[list[int], Keyed("seat", DUCATI)]
+    prestige: Annotated[list[int], Keyed("seat", NUMBER)]
+    hands: Annotated[list[int], Keyed("seat", NUMBER)]
+    pirates: Annotated[list[int], Keyed("seat", NUMBER)]
+    cargo: Annotated[list[int], Keyed("seat", NUMBER)]
+    tops: Annotated[list[int], Keyed("seat", Named("card"))]
+    ships: Annotated[list[int], Keyed("seat", Named("harbour"))]
+    owned: Annotated[list[int], Keyed("seat", NUMBER)]
+    showing: Annotated[list[int], Keyed("seat", Named("marker"))]
+    markers: Annotated[list[int], Keyed("harbour", Named("marker"))]
     markers_out: int
     start_player: Seat
     pile: Pile
     turn: Turn
 
-    def __init__(
-        self,
-        ducati: list[int],
-        prestige: list[int],
-        hands: list[int],
-        pirates: list[int],
-        cargo: list[int],
-        tops: list[int],
-        ships: list[int],
-        owned: list[int],
-        showing: list[int],
-        markers: list[int],
-        markers_out: int,
-        start_player: Seat,
-        pile: Pile,
-        turn: Turn,
-    ) -> None:
-        self.ducati = ducati
-        self.prestige = prestige
-        self.hands = hands
-        self.pirates = pirates
-        self.cargo = cargo
-        self.tops = tops
-        self.ships = ships
-        self.owned = owned
-        self.showing = showing
-        self.markers = markers
-        self.markers_out = markers_out
-        self.start_player = start_player
-        self.pile = pile
-        self.turn = turn
 
-    def copy(self) -> Table:
-        return Table(
-            self.ducati.copy(),
-            self.prestige.copy(),
-            self.hands.copy(),
-            self.pirates.copy(),
-            self.cargo.copy(),
-            self.tops.copy(),
-            self.ships.copy(),
-            self.owned.copy(),
-            self.showing.copy(),
-            self.markers.copy(),
-            self.markers_out,
-            self.start_player,
-            self.pile.copy(),
-            self.turn.copy(),
-        )
-
-
-@dataclass(init=False)
-class Own:
+@drawer
+class Own(Kept):
     """OM-4.7, OM-9.3: a seat's hand, and what it has seen of its own stacks, bottom first, as it would remember it.
 
     Neither stack may be looked through: a client covers them unless the option `memory_aid` lays them open.
     `chosen` holds the cards picked so far for the action phase or for a deal.
     """
 
-    hand: list[int]
-    cargo: list[int]
-    pirate: list[int]
-    chosen: list[int]
+    hand: Annotated[list[int], CARD_LIST]
+    cargo: Annotated[list[int], CARD_LIST]
+    pirate: Annotated[list[int], Several(Named("pirate_card"))]
+    chosen: Annotated[list[int], CARD_LIST]
     draft: Draft
 
-    def __init__(self, hand: list[int], cargo: list[int], pirate: list[int], chosen: list[int], draft: Draft) -> None:
-        self.hand = hand
-        self.cargo = cargo
-        self.pirate = pirate
-        self.chosen = chosen
-        self.draft = draft
 
-    def copy(self) -> Own:
-        return Own(self.hand.copy(), self.cargo.copy(), self.pirate.copy(), self.chosen.copy(), self.draft.copy())
-
-
-@dataclass(init=False)
-class Hidden:
+@drawer
+class Hidden(Kept):
     """What nobody sees: the cards of each goods stack that are still unseen (no order), and the bank's balance.
 
     A bag holds the cards left in its stack together with those put face down on pirate stacks from it: as long as
     nobody has looked at a card it could be any of them.
     """
 
-    bags: list[list[int]]
-    bank: int
-
-    def __init__(self, bags: list[list[int]], bank: int) -> None:
-        self.bags = bags
-        self.bank = bank
-
-    def copy(self) -> Hidden:
-        return Hidden([bag.copy() for bag in self.bags], self.bank)
+    bags: Annotated[list[list[int]], Several(CARD_LIST)]
+    bank: Annotated[int, DUCATI]
 
 
 OM = State[Rules, Table, Own, Hidden]
@@ -485,79 +303,3 @@ def names(rules: Rules) -> Names:
         "venice": VENICE,
         "draw": ("hand", "pirate_stack"),
     }
-
-
-CARD_LIST: Final = Several(Named("card"))
-CLAIMS: Final = {
-    "symbols": Several(Named("symbols")),
-    "powers": Several(Named("power")),
-    "harbours": Several(Named("named")),
-}
-DUCATI: Final = Number(-1_000_000)
-OFFER_SHAPE: Final = Piece(
-    Offer,
-    {
-        "proposer": Named("seat"),
-        "goods": Several(Named("good")),
-        **CLAIMS,
-        "want": Several(Named("good")),
-        "ducati": DUCATI,
-    },
-)
-DRAFT_SHAPE: Final = Piece(Draft, {"give": CARD_LIST, **CLAIMS, "want": Several(Named("good")), "ducati": DUCATI})
-PILE_SHAPE: Final = Piece(
-    Pile,
-    {
-        "size": NUMBER,
-        "venice": Named("venice"),
-        "discard": CARD_LIST,
-        "removed": CARD_LIST,
-        "reshuffles": NUMBER,
-        "rescued": Flag(),
-        "last_round": Flag(),
-    },
-)
-TURN_SHAPE: Final = Piece(
-    Turn,
-    {
-        "active": Named("seat"),
-        "turns": NUMBER,
-        "quota": NUMBER,
-        "bought": NUMBER,
-        "talks": NUMBER,
-        "dealt": SetOf("seat"),
-        "talk": Named("seat"),
-        "offer": Maybe(OFFER_SHAPE),
-        "played": CARD_LIST,
-    },
-)
-TABLE_SHAPE: Final = Piece(
-    Table,
-    {
-        "ducati": Keyed("seat", DUCATI),
-        "prestige": Keyed("seat", NUMBER),
-        "hands": Keyed("seat", NUMBER),
-        "pirates": Keyed("seat", NUMBER),
-        "cargo": Keyed("seat", NUMBER),
-        "tops": Keyed("seat", Named("card")),
-        "ships": Keyed("seat", Named("harbour")),
-        "owned": Keyed("seat", NUMBER),
-        "showing": Keyed("seat", Named("marker")),
-        "markers": Keyed("harbour", Named("marker")),
-        "markers_out": NUMBER,
-        "start_player": Named("seat"),
-        "pile": PILE_SHAPE,
-        "turn": TURN_SHAPE,
-    },
-)
-OWN_SHAPE: Final = Piece(
-    Own,
-    {
-        "hand": CARD_LIST,
-        "cargo": CARD_LIST,
-        "pirate": Several(Named("pirate_card")),
-        "chosen": CARD_LIST,
-        "draft": DRAFT_SHAPE,
-    },
-)
-HIDDEN_SHAPE: Final = Piece(Hidden, {"bags": Several(CARD_LIST), "bank": DUCATI})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.oltremare.cards import FAVOURABLE_TERMS
 from serenissima.games.oltremare.deals import invite, open_talk
 from serenissima.games.oltremare.drawing import TO_HAND, Draw, TakePirate
@@ -11,9 +9,10 @@ from serenissima.games.oltremare.offers import can_offer
 from serenissima.games.oltremare.quota import may_end_trading, remaining, supply
 from serenissima.games.oltremare.state import OM, spend
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class TradeAction(Question):
     """OM-5.1, OM-5.2, OM-5.15, OM-6.1, OM-6.25: buy, open a talk with one co-player, or end the phase."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS
 from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
 from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
 from serenissima.kernel.core import Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Attack(Question):
     """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time, any galley, any target."""
 
@@ -70,7 +69,7 @@ def note_exchange(g: S96, number: int, target: int, losses: int) -> None:
         quiet.append((number, target, exchanges + 1))
 
 
-@dataclass
+@immutable
 class Exchange(Chance):
     """S96-13.4, S96-13.5, S96-14.3, S96-14.4: a die each, plus the sailors before losses, divided and rounded down."""
 
@@ -128,7 +127,7 @@ def settle(g: S96, number: int, target: int) -> None:
         sink(g, target)
 
 
-@dataclass
+@immutable
 class ResolveVictory(Question):
     """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many sailors board the beaten galley; with none it sinks."""
 
@@ -185,7 +184,7 @@ def board_beaten(g: S96, seat: Seat, winner: int, beaten: int, n: int) -> None:
     ask_next_count(g, DivideCargo(seat, winner, beaten, crew, winner, -1), True)
 
 
-@dataclass
+@immutable
 class DivideCargo(Question):
     """S96-13.12, S96-13.13: hull by hull and good by good, as far as berths need not stay empty."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Land(Question):
     """S96-15.1, S96-15.2, S96-15.5, S96-15.7: land sailors of a galley in a port without a garrison, or make an end."""
 

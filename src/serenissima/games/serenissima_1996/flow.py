@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.serenissima_1996.board import SEATS
@@ -15,6 +14,7 @@ from serenissima.games.serenissima_1996.sailing import Sail
 from serenissima.games.serenissima_1996.scoring import CloseRound
 from serenissima.games.serenissima_1996.state import S96, no_turn
 from serenissima.kernel.core import Automatic, Question, Step
+from serenissima.kernel.fields import immutable
 
 ORDER: Final = 0
 MANAGE: Final = 1
@@ -24,7 +24,7 @@ CONTROL: Final = 4
 MARKET: Final = 5
 
 
-@dataclass
+@immutable
 class Round(Automatic):
     """S96-3.1, S96-3.4: the sequence of play, walked part by part, round after round."""
 
@@ -35,7 +35,7 @@ class Round(Automatic):
         g.push(ROUND[self.at])
 
 
-@dataclass
+@immutable
 class NextRound(Automatic):
     """S96-4.1: the round marker advances; the first round begins behind this."""
 
@@ -45,7 +45,7 @@ class NextRound(Automatic):
         g.done()
 
 
-@dataclass
+@immutable
 class Turns(Automatic):
     """S96-3.2, S96-3.3, S96-3.7: every seat has one complete turn in the phase, in turn order; nobody is left out."""
 

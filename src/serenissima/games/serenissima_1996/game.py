@@ -17,14 +17,16 @@ from serenissima.games.serenissima_1996.manage import Manage
 from serenissima.games.serenissima_1996.market import Sell
 from serenissima.games.serenissima_1996.order import Bid, Bidding, ChooseSlot, RevealBids, TieDie
 from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
-from serenissima.games.serenissima_1996.refusals import flags, why_not
+from serenissima.games.serenissima_1996.refusals import why_not
 from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
 from serenissima.games.serenissima_1996.scoring import CloseRound, EndDie, ending, ranking, scores
 from serenissima.games.serenissima_1996.setup import DealNations, Deployment, SetUp, SetupDeploy, begin
-from serenissima.games.serenissima_1996.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names, seats_called
+from serenissima.games.serenissima_1996.state import Hidden, Own, Table, names, seats_called
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.games.serenissima_1996.words import EVENTS, VERBS
+from serenissima.kernel.answer import from_tables
 from serenissima.kernel.core import Step
+from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Flag, Named, Number, Row, Shape
 
@@ -115,13 +117,12 @@ GAME: Final = Game(
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,
-    steps=STEPS,
-    verbs=VERBS,
+    asks=from_tables(STEPS, VERBS),  # TEMPORARY
     events=EVENTS,
     load=load,
     begin=begin,
     names=names,
-    shapes=(TABLE_SHAPE, OWN_SHAPE, HIDDEN_SHAPE),
+    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
     beneath=beneath,
     imagine=imagine,
@@ -129,8 +130,7 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    why_not=why_not,
-    flags=flags,
+    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
     balance=balance,
     turn_rule="S96-3.2",
     end_rule="S96-18.1",

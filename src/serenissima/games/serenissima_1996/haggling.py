@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.buying import load_tokens
 from serenissima.games.serenissima_1996.state import S96, hand_over, port_in, printed
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
 def request_purchase(g: S96, seat: Seat, number: int, n: int) -> None:
@@ -38,7 +37,7 @@ def can_pay(g: S96, seat: Seat, n: int, price: int) -> bool:
     return n * price <= g.table.money[seat]
 
 
-@dataclass
+@immutable
 class AskPrice(Question):
     """S96-6.2, S96-6.3, S96-6.4: the controller names a price for one token; he cannot refuse to."""
 
@@ -66,7 +65,7 @@ class AskPrice(Question):
         return ("ask", g.rules.board.ask_max)
 
 
-@dataclass
+@immutable
 class AnswerPrice(AskedQuestion):
     """S96-3.5, S96-6.5, S96-6.8: the buyer accepts, offers less, or walks away."""
 
@@ -105,7 +104,7 @@ class AnswerPrice(AskedQuestion):
         return ("walk_away",)
 
 
-@dataclass
+@immutable
 class AnswerCounter(Question):
     """S96-6.6: the controller accepts, or names a last price above the counter and not above his first."""
 
@@ -139,7 +138,7 @@ class AnswerCounter(Question):
         return ("final_ask", self.price)
 
 
-@dataclass
+@immutable
 class AnswerFinal(AskedQuestion):
     """S96-3.5, S96-6.7, S96-6.8: the buyer takes the last price or leaves it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.building import (
     build_fort,
     build_galley,
@@ -23,9 +21,10 @@ from serenissima.games.serenissima_1996.rearranging import list_rearrangements, 
 from serenissima.games.serenissima_1996.state import S96, fleet, ports_of
 from serenissima.games.serenissima_1996.trading import list_proposals, propose_trade
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Manage(Question):
     """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order, until the turn is ended."""
 

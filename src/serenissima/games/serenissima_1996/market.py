@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.state import (
     ONES,
@@ -17,9 +15,10 @@ from serenissima.games.serenissima_1996.state import (
     printed,
 )
 from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Sell(Question):
     """S96-16.1, S96-16.2, S96-16.6: one token after the other, in any port where a galley lies, or make an end."""
 

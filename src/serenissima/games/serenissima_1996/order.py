@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from serenissima.games.serenissima_1996.state import S96, in_nation_order, spend
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, SealedQuestion, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Bidding(Automatic):
     """S96-3.3, S96-3.7, S96-4.2: last round's order is discarded and everybody is asked for a bid."""
 
@@ -24,14 +24,11 @@ class SealedBid(SealedQuestion):
     always_asked: ClassVar[bool] = True
 
 
-@dataclass(init=False)
+@immutable
 class Bid(SealedBid):
     """S96-4.2: all at once, in secret, from nothing to the whole treasury."""
 
     owing: tuple[Seat, ...]
-
-    def __init__(self, owing: tuple[Seat, ...]) -> None:
-        self.owing = owing
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return self.owing
@@ -57,7 +54,7 @@ class Bid(SealedBid):
         return ("bid", 0)
 
 
-@dataclass(init=False)
+@immutable
 class RevealBids(Chance):
     """S96-4.3, S96-4.4, S96-4.5: the bids are shown together, each is paid, and the highest ranks first."""
 
@@ -92,20 +89,13 @@ def rank(g: S96, ranking: tuple[Seat, ...], groups: tuple[tuple[Seat, ...], ...]
     g.swap(TieDie(ranking, groups, ()) if groups else ChooseSlot(ranking))
 
 
-@dataclass(init=False)
+@immutable
 class TieDie(Chance):
     """S96-4.6, S96-4.7: one die for each tied player; who ties again rolls again, among themselves only."""
 
     ranking: tuple[Seat, ...]
     groups: tuple[tuple[Seat, ...], ...]
     rolled: tuple[int, ...]
-
-    def __init__(
-        self, ranking: tuple[Seat, ...], groups: tuple[tuple[Seat, ...], ...], rolled: tuple[int, ...]
-    ) -> None:
-        self.ranking = ranking
-        self.groups = groups
-        self.rolled = rolled
 
     def odds(self, g: S96) -> list[tuple[Move, int]]:
         return g.rules.board.tie_odds[self.groups[0][len(self.rolled)]]
@@ -126,14 +116,11 @@ class TieDie(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass(init=False)
+@immutable
 class ChooseSlot(Question):
     """S96-4.8, S96-4.9, S96-4.10: in ranking order each takes a free slot; slot I has the first turn in each phase."""
 
     ranking: tuple[Seat, ...]
-
-    def __init__(self, ranking: tuple[Seat, ...]) -> None:
-        self.ranking = ranking
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.ranking[0],)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
 from serenissima.kernel.core import IllegalMove, Move, SealedQuestion, Seat
+from serenissima.kernel.fields import immutable
 
 
 def list_rearrangements(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
@@ -41,16 +40,12 @@ def rearrange(g: S96, seat: Seat, zone: int) -> None:
     g.push(SetCrew(seat, fleet_in(g, seat, zone)[0]))
 
 
-@dataclass(init=False)
+@immutable
 class SetCrew(SealedQuestion):
     """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
-
-    def __init__(self, seat: Seat, galley: int) -> None:
-        self.seat = seat
-        self.galley = galley
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -78,18 +73,13 @@ class SetCrew(SealedQuestion):
         return ("crew", galley.crew if galley.crew in choices else choices[0])
 
 
-@dataclass(init=False)
+@immutable
 class SetCargo(SealedQuestion):
     """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
 
     seat: Seat
     galley: int
     good: int
-
-    def __init__(self, seat: Seat, galley: int, good: int) -> None:
-        self.seat = seat
-        self.galley = galley
-        self.good = good
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class Sail(Question):
     """S96-12.2, S96-12.3, S96-12.4: galley after galley, each at most once, starts into a linked zone, or stays."""
 
@@ -45,7 +44,7 @@ class Sail(Question):
         return ("end_sailing",)
 
 
-@dataclass(init=False)
+@immutable
 class SailOn(Question):
     """S96-12.1, S96-12.2, S96-12.5, S96-12.6, S96-12.9, S96-12.12: with steps left: on, or ask leave first, or stop.
 
@@ -56,12 +55,6 @@ class SailOn(Question):
     galley: int
     left: int
     leave: bool
-
-    def __init__(self, seat: Seat, galley: int, left: int, leave: bool) -> None:
-        self.seat = seat
-        self.galley = galley
-        self.left = left
-        self.leave = leave
 
     def seats(self, g: S96) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -108,7 +101,7 @@ def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
     return tuple([other for other in g.table.order if met >> other & 1])
 
 
-@dataclass
+@immutable
 class GrantPassage(Question):
     """S96-3.9, S96-12.7, S96-12.8, S96-12.9, S96-12.10, S96-12.13: each rival in turn, once for all his galleys there.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_1996.state import S96, is_full, own_capital, ports_of, printed
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
 
 
-@dataclass
+@immutable
 class CloseRound(Automatic):
     """S96-3.4, S96-18.1: after the last market the game is over; by option a die decides from the usual end on."""
 
@@ -23,7 +22,7 @@ class CloseRound(Automatic):
             g.done()
 
 
-@dataclass
+@immutable
 class EndDie(Chance):
     """S96-18.1: by option `variable_end` a five or a six ends the game."""
 

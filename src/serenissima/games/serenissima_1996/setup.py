@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 
 from serenissima.games.serenissima_1996.board import GOODS, Board
@@ -23,6 +22,7 @@ from serenissima.games.serenissima_1996.state import (
     printed,
 )
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State, nouns
+from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
 
@@ -46,7 +46,7 @@ def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S96:
     return State(rules, table, [nothing_secret() for _ in range(seats)], Hidden(0, []), [SetUp()])
 
 
-@dataclass
+@immutable
 class SetUp(Automatic):
     """S96-2.5, S96-2.8: nations are dealt, by option in the order of the seats; then each player splits his sailors."""
 
@@ -59,7 +59,7 @@ class SetUp(Automatic):
             take_nations(g, tuple(g.rules.nations))
 
 
-@dataclass
+@immutable
 class DealNations(Chance):
     """S96-2.5: every way to deal the nations in play to the seats is equally likely."""
 
@@ -87,7 +87,7 @@ def take_nations(g: S96, dealt: tuple[int, ...]) -> None:
             table.galleys[number].zone = printed(g, own_capital(g, seat)).zone
 
 
-@dataclass
+@immutable
 class Deployment(Automatic):
     """S96-2.8: one player after the other, openly, in nation data order."""
 
@@ -101,7 +101,7 @@ class Deployment(Automatic):
         g.push(SetupDeploy(in_nation_order(g)[self.at]))
 
 
-@dataclass
+@immutable
 class SetupDeploy(Question):
     """S96-2.7: one to five sailors on each galley, the rest in the capital."""
 

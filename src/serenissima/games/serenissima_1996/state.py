@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from serenissima.games.serenissima_1996.board import GOODS, Board, PrintedPort
 from serenissima.kernel.core import NOBODY, Seat, State
+from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.game import OptionValue
-from serenissima.kernel.shape import NUMBER, Counts, Flag, Keyed, Named, Names, Number, Piece, Row, SetOf, Several
+from serenissima.kernel.shape import NUMBER, Counts, Keyed, Named, Names, Number, Row, SetOf, Several
 
 ONES: Final = [bin(n).count("1") for n in range(1 << GOODS)]  # how many goods a set holds
 SELL: Final = 0  # the two sides of a ship trade, from the proposer's place
@@ -51,202 +51,87 @@ class Rules:
         self.last_round: int = self.rounds + board.extra_rounds if self.variable_end else self.rounds
 
 
-@dataclass(init=False)
-class Port:
+@drawer
+class Port(Kept):
     """S96-1.4, S96-1.13, S96-7.9: whose flag stands at a port, its garrison, what it stores, whether it has a fort."""
 
     controller: Seat
     garrison: int
-    stored: int
+    stored: Annotated[int, SetOf("good")]
     fort: bool
 
-    def __init__(self, controller: Seat, garrison: int, stored: int, fort: bool) -> None:
-        self.controller = controller
-        self.garrison = garrison
-        self.stored = stored
-        self.fort = fort
 
-    def copy(self) -> Port:
-        return Port(self.controller, self.garrison, self.stored, self.fort)
-
-
-@dataclass(init=False)
-class Galley:
+@drawer
+class Galley(Kept):
     """S96-1.10, S96-1.17: a galley's owner (`NOBODY` while it is in the supply), its zone, crew and cargo."""
 
     owner: Seat
-    zone: int
+    zone: Annotated[int, Named("zone")]
     crew: int
-    cargo: list[int]
-
-    def __init__(self, owner: Seat, zone: int, crew: int, cargo: list[int]) -> None:
-        self.owner = owner
-        self.zone = zone
-        self.crew = crew
-        self.cargo = cargo
+    cargo: Annotated[list[int], Counts("good")]
 
     def tokens(self) -> int:
         cargo = self.cargo
         return cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5] + cargo[6]
 
-    def copy(self) -> Galley:
-        return Galley(self.owner, self.zone, self.crew, self.cargo.copy())
 
-
-@dataclass(init=False)
-class Turn:
+@drawer
+class Turn(Kept):
     """What is remembered only while one seat has its turn in one phase.
 
     Builds, hires and purchases of a round are all made in one turn, since a port is built in by its controller alone
     and a galley buys for its owner alone; so these limits of a round can be counted here.
     """
 
-    walked: list[int]  # port -> how many tokens the seat walked away from, 0 if it did not
-    deals: list[int]  # galley -> foreign purchases
-    proposals: list[int]  # rival -> trades proposed to it
-    rearranged: int  # zones
-    built: int  # ports
-    hired: list[int]  # port -> sailors
-    moved: int  # galleys
-    quiet: list[tuple[int, int, int]]  # attacking galley, target, exchanges in a row without a loss
-    landed: int  # galleys
-    taken: int  # ports
-
-    def __init__(
-        self,
-        walked: list[int],
-        deals: list[int],
-        proposals: list[int],
-        rearranged: int,
-        built: int,
-        hired: list[int],
-        moved: int,
-        quiet: list[tuple[int, int, int]],
-        landed: int,
-        taken: int,
-    ) -> None:
-        self.walked = walked
-        self.deals = deals
-        self.proposals = proposals
-        self.rearranged = rearranged
-        self.built = built
-        self.hired = hired
-        self.moved = moved
-        self.quiet = quiet
-        self.landed = landed
-        self.taken = taken
-
-    def copy(self) -> Turn:
-        return Turn(
-            self.walked.copy(),
-            self.deals.copy(),
-            self.proposals.copy(),
-            self.rearranged,
-            self.built,
-            self.hired.copy(),
-            self.moved,
-            self.quiet.copy(),
-            self.landed,
-            self.taken,
-        )
+    walked: Annotated[list[int], Keyed("port", NUMBER, sparse=0)]  # tokens the seat walked away from; 0: none
+    deals: Annotated[list[int], Keyed("galley", NUMBER, sparse=0)]  # galley -> foreign purchases
+    proposals: Annotated[list[int], Keyed("seat", NUMBER)]  # rival -> trades proposed to it
+    rearranged: Annotated[int, SetOf("zone")]  # zones
+    built: Annotated[int, SetOf("port")]  # ports
+    hired: Annotated[list[int], Keyed("port", NUMBER, sparse=0)]  # port -> sailors
+    moved: Annotated[int, SetOf("galley")]  # galleys
+    quiet: Annotated[
+        list[tuple[int, int, int]], Several(Row(Named("galley"), Named("target"), NUMBER))
+    ]  # attacking galley, target, exchanges in a row without a loss
+    landed: Annotated[int, SetOf("galley")]  # galleys
+    taken: Annotated[int, SetOf("port")]  # ports
 
 
-@dataclass(init=False)
-class Table:
+@drawer
+class Table(Kept):
     """S96-3.10: all that lies open; treasuries too, since they follow from public payments (clients may cover them)."""
 
-    nations: list[int]  # seat -> nation
-    ports: list[Port]
-    galleys: list[Galley]  # by id; 0 is none
-    money: list[int]
-    supply: list[int]  # tokens
+    nations: Annotated[list[int], Keyed("seat", Named("nation"))]  # seat -> nation
+    ports: Annotated[list[Port], Keyed("port", shape_of(Port))]
+    galleys: Annotated[list[Galley], Keyed("galley", shape_of(Galley), sparse=Galley(NOBODY, NOBODY, 0, [0] * GOODS))]
+    money: Annotated[list[int], Keyed("seat", NUMBER)]
+    supply: Annotated[list[int], Keyed("good", NUMBER)]  # tokens
     sailors: int  # in the supply
     forts: int  # in the supply
-    wrecks: int  # galleys out of the game for good
-    pool: list[int]  # tokens of a beaten galley and its winner, being divided
+    wrecks: Annotated[int, SetOf("galley")]  # galleys out of the game for good
+    pool: Annotated[list[int], Counts("good")]  # tokens of a beaten galley and its winner, being divided
     round: int
-    order: list[Seat]  # by order slot
+    order: Annotated[list[Seat], Keyed("slot", Named("seat"))]  # by order slot
     turn: Turn
 
-    def __init__(
-        self,
-        nations: list[int],
-        ports: list[Port],
-        galleys: list[Galley],
-        money: list[int],
-        supply: list[int],
-        sailors: int,
-        forts: int,
-        wrecks: int,
-        pool: list[int],
-        round: int,
-        order: list[Seat],
-        turn: Turn,
-    ) -> None:
-        self.nations = nations
-        self.ports = ports
-        self.galleys = galleys
-        self.money = money
-        self.supply = supply
-        self.sailors = sailors
-        self.forts = forts
-        self.wrecks = wrecks
-        self.pool = pool
-        self.round = round
-        self.order = order
-        self.turn = turn
 
-    def copy(self) -> Table:
-        return Table(
-            self.nations.copy(),
-            [port.copy() for port in self.ports],
-            [galley.copy() for galley in self.galleys],
-            self.money.copy(),
-            self.supply.copy(),
-            self.sailors,
-            self.forts,
-            self.wrecks,
-            self.pool.copy(),
-            self.round,
-            self.order.copy(),
-            self.turn.copy(),
-        )
-
-
-@dataclass(init=False)
-class Own:
+@drawer
+class Own(Kept):
     """What one seat alone knows: its sealed bid, its unfinished rearrangement, the goods of an unpriced proposal."""
 
-    bid: int  # NOBODY's -1 when none waits
-    crews: list[int]
-    loads: list[int]
-    good: int
+    bid: Annotated[int, Number(-1)]  # NOBODY's -1 when none waits
+    crews: Annotated[list[int], Several(NUMBER)]
+    loads: Annotated[list[int], Several(NUMBER)]
+    good: Annotated[int, Named("good")]
     number: int
 
-    def __init__(self, bid: int, crews: list[int], loads: list[int], good: int, number: int) -> None:
-        self.bid = bid
-        self.crews = crews
-        self.loads = loads
-        self.good = good
-        self.number = number
 
-    def copy(self) -> Own:
-        return Own(self.bid, self.crews.copy(), self.loads.copy(), self.good, self.number)
-
-
-@dataclass(init=False)
-class Hidden:
+@drawer
+class Hidden(Kept):
     """What the bank has paid out more than it took in, and how things stood when the phase began: for the audit."""
 
-    bank_paid: int
-    before: list[int]
-
-    def __init__(self, bank_paid: int, before: list[int]) -> None:
-        self.bank_paid = bank_paid
-        self.before = before
-
-    def copy(self) -> Hidden:
-        return Hidden(self.bank_paid, self.before.copy())
+    bank_paid: Annotated[int, Number(-1_000_000)]
+    before: Annotated[list[int], Several(Number(-1, 1 << 32))]
 
 
 S96 = State[Rules, Table, Own, Hidden]
@@ -428,57 +313,6 @@ def seats_called(g: S96) -> tuple[str, ...]:
     seats = names(g.rules)["seat"]
     nations = g.rules.board.nations
     return tuple([nations[nation] if nation >= 0 else seats[seat] for seat, nation in enumerate(g.table.nations)])
-
-
-PORT_SHAPE: Final = Piece(
-    Port, {"controller": Named("seat"), "garrison": NUMBER, "stored": SetOf("good"), "fort": Flag()}
-)
-GALLEY_SHAPE: Final = Piece(
-    Galley, {"owner": Named("seat"), "zone": Named("zone"), "crew": NUMBER, "cargo": Counts("good")}
-)
-TURN_SHAPE: Final = Piece(
-    Turn,
-    {
-        "walked": Keyed("port", NUMBER, sparse=0),
-        "deals": Keyed("galley", NUMBER, sparse=0),
-        "proposals": Keyed("seat", NUMBER),
-        "rearranged": SetOf("zone"),
-        "built": SetOf("port"),
-        "hired": Keyed("port", NUMBER, sparse=0),
-        "moved": SetOf("galley"),
-        "quiet": Several(Row(Named("galley"), Named("target"), NUMBER)),
-        "landed": SetOf("galley"),
-        "taken": SetOf("port"),
-    },
-)
-TABLE_SHAPE: Final = Piece(
-    Table,
-    {
-        "nations": Keyed("seat", Named("nation")),
-        "ports": Keyed("port", PORT_SHAPE),
-        "galleys": Keyed("galley", GALLEY_SHAPE, sparse=Galley(NOBODY, NOBODY, 0, [0] * GOODS)),
-        "money": Keyed("seat", NUMBER),
-        "supply": Keyed("good", NUMBER),
-        "sailors": NUMBER,
-        "forts": NUMBER,
-        "wrecks": SetOf("galley"),
-        "pool": Counts("good"),
-        "round": NUMBER,
-        "order": Keyed("slot", Named("seat")),
-        "turn": TURN_SHAPE,
-    },
-)
-OWN_SHAPE: Final = Piece(
-    Own,
-    {
-        "bid": Number(-1),
-        "crews": Several(NUMBER),
-        "loads": Several(NUMBER),
-        "good": Named("good"),
-        "number": NUMBER,
-    },
-)
-HIDDEN_SHAPE: Final = Piece(Hidden, {"bank_paid": Number(-1_000_000), "before": Several(Number(-1, 1 << 32))})
 
 
 def no_turn(board: Board, seats: int) -> Turn:

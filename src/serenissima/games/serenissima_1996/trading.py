@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, free_berths, hand_over
 from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
 def list_proposals(g: S96, seat: Seat, galleys: list[int], moves: list[Move]) -> None:
@@ -64,7 +64,7 @@ class SealedProposal(UnpricedProposal):
     sealed: ClassVar[bool] = True
 
 
-@dataclass
+@immutable
 class TradeGoods(SealedProposal):
     """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told."""
 
@@ -102,7 +102,7 @@ class TradeGoods(SealedProposal):
         return ("withdraw",)
 
 
-@dataclass
+@immutable
 class TradePrice(UnpricedProposal):
     """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known."""
 
@@ -138,7 +138,7 @@ class TradePrice(UnpricedProposal):
         return ("withdraw",)
 
 
-@dataclass
+@immutable
 class AnswerTrade(AskedQuestion):
     """S96-3.5, S96-10.5, S96-10.7: the rival accepts, refuses, or counters once: lower as buyer, higher as seller."""
 
@@ -188,7 +188,7 @@ class AnswerTrade(AskedQuestion):
         return ("refuse",)
 
 
-@dataclass
+@immutable
 class AnswerTradeCounter(AskedQuestion):
     """S96-3.5, S96-10.6, S96-10.7: the proposer takes the counter or leaves it; either way the trade is over."""
 

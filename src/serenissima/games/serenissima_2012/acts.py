@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.serenissima_2012.blockade import may_attack, may_block_act, note_blocker
@@ -19,20 +18,18 @@ from serenissima.games.serenissima_2012.sale import carry_out_sale, sale_sets
 from serenissima.games.serenissima_2012.state import S12, active, port_here
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.fields import immutable
 
 MOVE: Final = 0
 SELL: Final = 1
 LAND: Final = 2
 
 
-@dataclass(init=False)
+@immutable
 class ArrivalAct(Question):
     """S12-3.4, S12-7.1: sell, or fight, or land, or do nothing."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -52,7 +49,7 @@ class ArrivalAct(Question):
         return ("end_turn",)
 
 
-@dataclass
+@immutable
 class FightAct(Question):
     """S12-6.9, S12-6.13, S12-8.10: after a blocked act or a sunken galley: attack on, land or end; no sale any more."""
 
@@ -73,7 +70,7 @@ class FightAct(Question):
         return ("end_turn",)
 
 
-@dataclass
+@immutable
 class DeclareBlockade(Question):
     """S12-1.19, S12-6.6, S12-6.7: entitled rivals are asked in turn, for this act alone; the first `block` settles it.
 

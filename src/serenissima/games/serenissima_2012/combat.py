@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.blockade import release_blockers
 from serenissima.games.serenissima_2012.board import EXCHANGES_WITHOUT_LOSS, PORT, SAILOR
 from serenissima.games.serenissima_2012.ports import garrison_dice, lose_garrison, occupiers, occupy
 from serenissima.games.serenissima_2012.state import S12, active, free_slots, lose_sailors, sink
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.fields import immutable
 
 
 def can_attack(g: S12) -> bool:
@@ -30,7 +29,7 @@ def attack_dice(g: S12) -> int:
     return min(g.table.activation.attack_cap, active(g).sailors)
 
 
-@dataclass
+@immutable
 class Exchange(Chance):
     """S12-8.5, S12-8.6, S12-8.15, S12-9.13: both sides roll at once, the defender with all his sailors."""
 
@@ -88,7 +87,7 @@ def after_assault(g: S12, seat: Seat, afloat: bool, quiet: int) -> None:
         g.swap(Occupy(seat))
 
 
-@dataclass
+@immutable
 class CombatRound(Question):
     """S12-8.8, S12-8.9, S12-8.17: a further exchange with the same target, or stop, which ends the activation."""
 
@@ -136,7 +135,7 @@ def finish_wreck(g: S12, wreck: int) -> None:
         release_blockers(g, active(g).owner)
 
 
-@dataclass
+@immutable
 class Loot(Question):
     """S12-8.12: the owner of the survivor, attacker or defender, fills free slots from the wreck's cargo."""
 
@@ -182,7 +181,7 @@ def add_lots(taken: tuple[int, ...], lowest: int, cargo: list[int], room: int, l
             add_lots(more, good, cargo, room - 1, lots)
 
 
-@dataclass
+@immutable
 class Occupy(Question):
     """S12-9.14, S12-9.15, S12-9.18: the winner garrisons the port with some of his crew, or leaves it neutral."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.state import S12, gain, is_wine_port
 from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass
+@immutable
 class TurnDogeCard(Chance):
     """S12-2.4, S12-11.1: the top of a shuffled deck is any card that is not in the discard pile."""
 

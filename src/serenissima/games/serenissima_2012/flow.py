@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serenissima.games.serenissima_2012.doge import TurnDogeCard
@@ -12,16 +11,14 @@ from serenissima.games.serenissima_2012.payout import Payout
 from serenissima.games.serenissima_2012.state import S12, no_activation
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, Step
+from serenissima.kernel.fields import immutable
 
 
-@dataclass(init=False)
+@immutable
 class Round(Automatic):
     """S12-3.1: the sequence of play, walked part by part, round after round."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: S12) -> None:
         if self.at == 0:
@@ -30,7 +27,7 @@ class Round(Automatic):
         g.push(ROUND[self.at])
 
 
-@dataclass
+@immutable
 class Wheel(Automatic):
     """S12-3.2, S12-3.6, S12-3.7, S12-3.8: on to the next number with a marker, or back to the Doge space."""
 
@@ -61,14 +58,11 @@ def activate(g: S12, number: int) -> None:
     g.emit(("activated", g.table.galleys[number].owner, number))
 
 
-@dataclass(init=False)
+@immutable
 class ChooseMode(Question):
     """S12-3.3, S12-3.4: an action or an investment, never both; or nothing at all."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

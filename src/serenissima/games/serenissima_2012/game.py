@@ -20,11 +20,11 @@ from serenissima.games.serenissima_2012.investment import (
     CrewGalley,
     InvestStep,
 )
-from serenissima.games.serenissima_2012.loading import LoadStep
+from serenissima.games.serenissima_2012.loading import LOADING, LoadStep
 from serenissima.games.serenissima_2012.movement import MoveStep
 from serenissima.games.serenissima_2012.payout import Payout, ending, ranking, scores
 from serenissima.games.serenissima_2012.ports import FortFires
-from serenissima.games.serenissima_2012.refusals import flags, why_not
+from serenissima.games.serenissima_2012.refusals import why_not
 from serenissima.games.serenissima_2012.setup import (
     ChooseStartGalley,
     ChooseStartPort,
@@ -38,9 +38,11 @@ from serenissima.games.serenissima_2012.setup import (
     SetUp,
     begin,
 )
-from serenissima.games.serenissima_2012.state import HIDDEN_SHAPE, OWN_SHAPE, TABLE_SHAPE, names
+from serenissima.games.serenissima_2012.state import Hidden, Own, Table, names
 from serenissima.games.serenissima_2012.words import EVENTS, VERBS
+from serenissima.kernel.answer import from_tables
 from serenissima.kernel.core import Step
+from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
@@ -115,13 +117,12 @@ GAME: Final = Game(
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,
-    steps=STEPS,
-    verbs=VERBS,
+    asks=tuple([LOADING[0] if each.step is LoadStep else each for each in from_tables(STEPS, VERBS)]),
     events=EVENTS,
     load=load,
     begin=begin,
     names=names,
-    shapes=(TABLE_SHAPE, OWN_SHAPE, HIDDEN_SHAPE),
+    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
     beneath=beneath,
     imagine=imagine,
@@ -129,8 +130,7 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    why_not=why_not,
-    flags=flags,
+    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
     balance=balance,
     turn_rule="S12-3.2",
     end_rule="S12-14.1",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.state import (
     S12,
     free_numbers,
@@ -16,18 +14,15 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
-@dataclass(init=False)
+@immutable
 class InvestStep(Question):
     """S12-10.1, S12-10.11, S12-10.12: one purchase after the other, in any order, in all own ports; nothing else."""
 
     seat: Seat
     galleys_bought: int = 0
-
-    def __init__(self, seat: Seat, galleys_bought: int = 0) -> None:
-        self.seat = seat
-        self.galleys_bought = galleys_bought
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -108,7 +103,7 @@ def list_shipyards(g: S12, seat: Seat, moves: list[Move]) -> None:
             moves.append(("buy_galley", at))
 
 
-@dataclass
+@immutable
 class ChooseGalleyNumber(Question):
     """S12-10.5: the new galley takes any free number."""
 
@@ -132,7 +127,7 @@ class ChooseGalleyNumber(Question):
         return ("take", free_numbers(g)[0])
 
 
-@dataclass
+@immutable
 class CrewGalley(Question):
     """S12-3.6, S12-10.6: one to five sailors are hired with the galley; price and crew are paid together.
 
@@ -198,14 +193,11 @@ def build_basilica(g: S12, seat: Seat, port: int) -> None:
 # Catch-up
 
 
-@dataclass(init=False)
+@immutable
 class CatchUp(Automatic):
     """S12-12.1, S12-12.5: clockwise from the first seat, each seat with fewer than two galleys may buy."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: S12) -> None:
         if self.at == g.rules.seats:
@@ -217,7 +209,7 @@ class CatchUp(Automatic):
             g.push(CatchUpStep(seat))
 
 
-@dataclass
+@immutable
 class CatchUpStep(Question):
     """S12-12.2, S12-12.3, S12-12.4: sailors, and galleys until there are two."""
 

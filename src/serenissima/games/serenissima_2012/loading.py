@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from serenissima.games.serenissima_2012.board import PORT, SAILOR
+from serenissima.games.serenissima_2012.limits import affordable, in_a_port, port_size
 from serenissima.games.serenissima_2012.movement import set_sail
 from serenissima.games.serenissima_2012.state import (
     S12,
     Galley,
+    Rules,
     active,
     fleet,
     free_slots,
@@ -20,7 +22,10 @@ from serenissima.games.serenissima_2012.state import (
     sink,
     spend,
 )
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, at_least_one
 from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 FRESH: Final = 0
 GIVING: Final = 1
@@ -32,7 +37,7 @@ AFTER_TAKING: Final = (TAKING, TURNED_TO_TAKING, TAKING, NOBODY, TURNED_TO_TAKIN
 KINDS: Final = SAILOR + 1
 
 
-@dataclass(init=False)
+@immutable
 class LoadStep(Question):
     """S12-3.4, S12-3.9, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it.
 
@@ -40,9 +45,6 @@ class LoadStep(Question):
     """
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -279,3 +281,168 @@ def jettison(g: S12, good: int, n: int) -> None:
     active(g).cargo[good] -= n
     g.table.supply[good] += n
     g.table.activation.jettisoned |= 1 << good
+
+
+# What may be answered
+
+
+def sailors_there(g: S12, seat: Seat, place: int, n: int) -> int:
+    """S12-4.3, S12-4.9: a garrison or a galley may be asked for all it has."""
+    return g.table.ports[port_here(g)].garrison if place == PORT else g.table.galleys[place].sailors
+
+
+def spare_in_garrison(g: S12, seat: Seat, place: int, n: int) -> bool:
+    """S12-4.6: a garrison keeps one sailor."""
+    return place != PORT or n < g.table.ports[port_here(g)].garrison
+
+
+def free_aboard(g: S12, seat: Seat, *said: int) -> int:
+    """S12-4.8: what the active galley can still take."""
+    return free_slots(g, active(g))
+
+
+def free_over_there(g: S12, seat: Seat, place: int, *said: int) -> int:
+    """S12-4.8: what another galley can still take; a garrison has its own limit."""
+    return said[-1] if place == PORT else free_slots(g, g.table.galleys[place])
+
+
+def in_garrison(g: S12, seat: Seat, place: int, n: int) -> bool:
+    """S12-4.7: a garrison grows up to the size of its port."""
+    return place != PORT or n <= room_for_sailors(g, PORT)
+
+
+def both_full(g: S12, seat: Seat, number: int, *said: int) -> bool:
+    """S12-4.20: a swap is for two galleys without a free slot."""
+    return not free_slots(g, active(g)) and not free_slots(g, g.table.galleys[number])
+
+
+def not_thrown(g: S12, seat: Seat, n: int) -> bool:
+    """S12-4.18: what was thrown overboard in this phase is not bought again."""
+    return not g.table.activation.jettisoned >> printed(g, port_here(g)).good & 1
+
+
+def places_and_amounts(rules: Rules) -> list[Nouns]:
+    return list(product(range(rules.board.galley_numbers + 1), range(1, rules.board.slots + 1)))
+
+
+def cubes_of_galleys(rules: Rules) -> list[Nouns]:
+    galleys = range(1, rules.board.galley_numbers + 1)
+    return list(product(galleys, range(len(rules.board.goods)), range(1, rules.board.slots + 1)))
+
+
+PARTNER: Final = (
+    Gate("S12-4.4", "not_an_own_port", lambda g, seat, place, *said: place != PORT or in_own_port(g, seat)),
+    Gate("S12-4.5", "the_active_galley_itself", lambda g, seat, place, *said: place != g.table.activation.galley),
+    Gate("S12-4.5", "no_own_galley_there", lambda g, seat, place, *said: place in (PORT, *own_galleys_beside(g, seat))),
+)
+SAILORS_MAY_COME: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_take(g, place, SAILOR))
+SAILORS_MAY_GO: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_give(g, place, SAILOR))
+
+TAKE_SAILORS: Final = Answer(
+    "take_sailors",
+    ("place", "n"),
+    ("S12-4.3", "S12-4.4", "S12-4.6", "S12-4.8"),
+    limits=(
+        *PARTNER,
+        SAILORS_MAY_COME,
+        at_least_one("S12-4.3"),
+        Limit("S12-4.6", "garrison_keeps_one", spare_in_garrison),
+        Most("S12-4.8", "no_free_slots", free_aboard, "free"),
+        Most("S12-4.3", "not_so_many_sailors", sailors_there),
+    ),
+    rows=places_and_amounts,
+    warns={"sinks": lambda g, seat, place, n: place != PORT and n == g.table.galleys[place].sailors},
+)
+GIVE_SAILORS: Final = Answer(
+    "give_sailors",
+    ("place", "n"),
+    ("S12-4.3", "S12-4.4", "S12-4.7", "S12-4.8"),
+    limits=(
+        *PARTNER,
+        SAILORS_MAY_GO,
+        at_least_one("S12-4.3"),
+        Most("S12-4.3", "not_so_many_sailors", lambda g, seat, *said: active(g).sailors),
+        Limit("S12-4.7", "garrison_is_full", in_garrison, lambda g, *said: count("size", port_size(g))),
+        Most("S12-4.8", "no_free_slots", free_over_there, "free"),
+    ),
+    rows=places_and_amounts,
+    warns={"sinks": lambda g, seat, place, n: n == active(g).sailors},
+)
+TAKE_GOODS: Final = Answer(
+    "take_goods",
+    ("galley", "good", "n"),
+    ("S12-4.8", "S12-4.16"),
+    limits=(
+        *PARTNER,
+        Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, good, n: may_take(g, number, good)),
+        at_least_one("S12-4.16"),
+        Most("S12-4.16", "not_so_many_cubes", lambda g, seat, number, good, n: g.table.galleys[number].cargo[good]),
+        Most("S12-4.8", "no_free_slots", free_aboard, "free"),
+    ),
+    rows=cubes_of_galleys,
+)
+GIVE_GOODS: Final = Answer(
+    "give_goods",
+    ("galley", "good", "n"),
+    ("S12-4.8", "S12-4.16"),
+    limits=(
+        *PARTNER,
+        Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, good, n: may_give(g, number, good)),
+        at_least_one("S12-4.16"),
+        Most("S12-4.16", "not_so_many_cubes", lambda g, seat, number, good, n: active(g).cargo[good]),
+        Most("S12-4.8", "no_free_slots", free_over_there, "free"),
+    ),
+    rows=cubes_of_galleys,
+)
+SWAP: Final = Answer(
+    "swap",
+    ("galley", "piece", "piece"),
+    ("S12-4.20",),
+    limits=(
+        *PARTNER,
+        Limit("S12-4.20", "swap_needs_full_galleys", both_full),
+        Limit("S12-4.20", "nothing_to_swap", lambda g, seat, number, give, take: give != take),
+        Limit("S12-4.20", "nothing_to_swap", lambda g, seat, number, give, take: spare(active(g), give)),
+        Limit("S12-4.20", "nothing_to_swap", lambda g, seat, number, give, take: spare(g.table.galleys[number], take)),
+        Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, give, take: may_give(g, number, give)),
+        Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, give, take: may_take(g, number, take)),
+    ),
+)
+BUY_GOODS: Final = Answer(
+    "buy_goods",
+    ("n",),
+    ("S12-4.11", "S12-4.12", "S12-4.13", "S12-4.14", "S12-4.15"),
+    limits=(
+        *in_a_port("S12-4.11"),
+        Limit("S12-4.18", "thrown_away_before", not_thrown),
+        at_least_one("S12-4.15"),
+        Most("S12-1.7", "no_free_slots", free_aboard, "free"),
+        Most("S12-1.4", "supply_is_short", lambda g, seat, n: g.table.supply[printed(g, port_here(g)).good], "left"),
+        affordable(lambda g, seat, n: price(g, seat, port_here(g), n)),
+    ),
+    rows=lambda rules: [(n,) for n in range(1, rules.board.slots + 1)],
+)
+JETTISON: Final = Answer(
+    "jettison",
+    ("good", "n"),
+    ("S12-4.17",),
+    limits=(
+        Limit("S12-4.18", "bought_before", lambda g, seat, good, n: not g.table.activation.bought >> good & 1),
+        at_least_one("S12-4.17"),
+        Most("S12-4.17", "not_so_many_cubes", lambda g, seat, good, n: active(g).cargo[good]),
+    ),
+    rows=lambda rules: list(product(range(len(rules.board.goods)), range(1, rules.board.slots + 1))),
+)
+LOADING: Final = (
+    Asks(
+        LoadStep,
+        TAKE_SAILORS,
+        GIVE_SAILORS,
+        TAKE_GOODS,
+        GIVE_GOODS,
+        SWAP,
+        BUY_GOODS,
+        JETTISON,
+        Answer("load_done", (), ("S12-3.4", "S12-3.5")),
+    ),
+)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlockade
 from serenissima.games.serenissima_2012.blockade import entitled
 from serenissima.games.serenissima_2012.state import S12, active
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.fields import immutable
 
 
 def set_sail(g: S12, seat: Seat) -> None:
@@ -16,14 +15,11 @@ def set_sail(g: S12, seat: Seat) -> None:
     g.swap(MoveStep(seat))
 
 
-@dataclass(init=False)
+@immutable
 class MoveStep(Question):
     """S12-5.1, S12-5.2, S12-5.3: on to a neighbouring field, known or new, whoever is there; or stop."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.state import ONES, S12, gain, money, port_count, printed
 from serenissima.kernel.core import Automatic, Seat
+from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
 
 
-@dataclass
+@immutable
 class Payout(Automatic):
     """S12-11.5, S12-11.8, S12-12.6, S12-14.1: pay if the pawn has reached another payout space; the third ends it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.state import (
     S12,
     active,
@@ -17,6 +15,7 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.fields import immutable
 
 
 def landing_room(g: S12) -> int:
@@ -68,7 +67,7 @@ def lose_garrison(g: S12, hits: int) -> int:
     return losses
 
 
-@dataclass
+@immutable
 class FortFires(Chance):
     """S12-9.10, S12-9.19: two dice, once, before the first exchange of an attack on this port and at no other time."""
 

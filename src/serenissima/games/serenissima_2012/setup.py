@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serenissima.games.serenissima_2012.board import SAILOR, Board
 from serenissima.games.serenissima_2012.flow import Round
 from serenissima.games.serenissima_2012.state import (
@@ -20,6 +18,7 @@ from serenissima.games.serenissima_2012.state import (
     no_activation,
 )
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State
+from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
 
@@ -48,7 +47,7 @@ def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S12:
     return State(rules, table, own, Hidden(0), [SetUp()])
 
 
-@dataclass
+@immutable
 class SetUp(Automatic):
     """S12-2.1, S12-2.13: the set-up read top to bottom: first seat, closings, draft; then the rounds begin."""
 
@@ -62,7 +61,7 @@ class SetUp(Automatic):
             g.table.first_seat = g.rules.options.first_seat
 
 
-@dataclass
+@immutable
 class FirstSeat(Chance):
     """S12-2.1: each seat is equally likely to begin."""
 
@@ -81,7 +80,7 @@ class FirstSeat(Chance):
 # Closing ports
 
 
-@dataclass
+@immutable
 class Closing(Automatic):
     """S12-2.13, S12-2.14: with two or three seats one port of each of four goods is closed, good after good."""
 
@@ -119,7 +118,7 @@ def close(g: S12, port: int) -> None:
     g.emit(("closed", port))
 
 
-@dataclass
+@immutable
 class ClosePort(Question):
     """S12-2.14: the seat whose turn it is closes one port of the good."""
 
@@ -144,7 +143,7 @@ class ClosePort(Question):
         return ("close", closable(g, self.good)[0])
 
 
-@dataclass
+@immutable
 class DrawClosedPort(Chance):
     """S12-2.15: by option `port_closing=random` the port of each good is drawn among those allowed."""
 
@@ -165,14 +164,11 @@ class DrawClosedPort(Chance):
 # The draft
 
 
-@dataclass(init=False)
+@immutable
 class Draft(Automatic):
     """S12-2.6, S12-2.9, S12-2.10: seat after seat takes a galley, before its first one a start port."""
 
     at: int = 0
-
-    def __init__(self, at: int = 0) -> None:
-        self.at = at
 
     def run(self, g: S12) -> None:
         order = draft_order(g)
@@ -229,7 +225,7 @@ def first_crew(g: S12, seat: Seat, number: int) -> None:
     launch(g, seat, number, home_port(g, seat), g.rules.board.sailors_per_galley)
 
 
-@dataclass
+@immutable
 class ChooseStartPort(Question):
     """S12-2.6, S12-2.7: any free start port."""
 
@@ -253,14 +249,11 @@ class ChooseStartPort(Question):
         return ("start_at", free_start_ports(g)[0])
 
 
-@dataclass(init=False)
+@immutable
 class ChooseStartGalley(Question):
     """S12-2.6, S12-2.8, S12-2.9: any free galley number."""
 
     seat: Seat
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def seats(self, g: S12) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -280,7 +273,7 @@ class ChooseStartGalley(Question):
         return ("take", free_numbers(g)[0])
 
 
-@dataclass
+@immutable
 class DealStartPort(Chance):
     """S12-2.6, S12-2.7: by option `start_assignment=random` the start port is dealt."""
 
@@ -299,7 +292,7 @@ class DealStartPort(Chance):
                 raise IllegalMove(move)
 
 
-@dataclass
+@immutable
 class DealGalley(Chance):
     """S12-2.6, S12-2.8: by option `start_assignment=random` the galley number is dealt."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from serenissima.games.serenissima_2012.board import PORT, SAILOR, Board, PrintedPort, Start
 from serenissima.kernel.core import NOBODY, Seat, State
+from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.game import OptionValue
-from serenissima.kernel.shape import NUMBER, Counts, Flag, Keyed, Named, Names, Number, Piece, SetOf
+from serenissima.kernel.shape import NUMBER, Counts, Keyed, Named, Names, Number, SetOf
 
 ONES: Final = [bin(n).count("1") for n in range(1 << SAILOR)]  # how many goods a set holds
 
@@ -41,208 +41,82 @@ class Rules:
         self.start: Start = board.starts[seats]
 
 
-@dataclass(init=False)
-class Port:
+@drawer
+class Port(Kept):
     """S12-1.9, S12-1.10, S12-1.12: who garrisons a port and with how many, what it stores, what is built there."""
 
     owner: Seat
     garrison: int
-    stored: int
+    stored: Annotated[int, SetOf("good")]
     fort: bool
     basilica: bool
     closed: bool
 
-    def __init__(self, owner: Seat, garrison: int, stored: int, fort: bool, basilica: bool, closed: bool) -> None:
-        self.owner = owner
-        self.garrison = garrison
-        self.stored = stored
-        self.fort = fort
-        self.basilica = basilica
-        self.closed = closed
 
-    def copy(self) -> Port:
-        return Port(self.owner, self.garrison, self.stored, self.fort, self.basilica, self.closed)
-
-
-@dataclass(init=False)
-class Galley:
+@drawer
+class Galley(Kept):
     """S12-1.7: a galley's owner (`NOBODY` while its number is in the supply), its field, sailors and cargo."""
 
     owner: Seat
-    field: int
+    field: Annotated[int, Named("field")]
     sailors: int
-    cargo: list[int]
-
-    def __init__(self, owner: Seat, field: int, sailors: int, cargo: list[int]) -> None:
-        self.owner = owner
-        self.field = field
-        self.sailors = sailors
-        self.cargo = cargo
+    cargo: Annotated[list[int], Counts("good")]
 
     def cubes(self) -> int:
         cargo = self.cargo
         return cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5]
 
-    def copy(self) -> Galley:
-        return Galley(self.owner, self.field, self.sailors, self.cargo.copy())
 
-
-@dataclass(init=False)
-class Activation:
+@drawer
+class Activation(Kept):
     """Everything that is true only while one galley is active."""
 
-    galley: int
-    start_field: int
+    galley: Annotated[int, Number(0, 99)]
+    start_field: Annotated[int, Named("field")]
     steps_moved: int
     steps_left: int
-    attack_cap: int
+    attack_cap: Annotated[int, Number(-1, 99)]
     move_blocker: Seat
     act_blocker: Seat
     loaded: int
-    bought: int
-    jettisoned: int
-    flows: list[int]
-
-    def __init__(
-        self,
-        galley: int,
-        start_field: int,
-        steps_moved: int,
-        steps_left: int,
-        attack_cap: int,
-        move_blocker: Seat,
-        act_blocker: Seat,
-        loaded: int,
-        bought: int,
-        jettisoned: int,
-        flows: list[int],
-    ) -> None:
-        self.galley = galley
-        self.start_field = start_field
-        self.steps_moved = steps_moved
-        self.steps_left = steps_left
-        self.attack_cap = attack_cap
-        self.move_blocker = move_blocker
-        self.act_blocker = act_blocker
-        self.loaded = loaded
-        self.bought = bought
-        self.jettisoned = jettisoned
-        self.flows = flows
-
-    def copy(self) -> Activation:
-        return Activation(
-            self.galley,
-            self.start_field,
-            self.steps_moved,
-            self.steps_left,
-            self.attack_cap,
-            self.move_blocker,
-            self.act_blocker,
-            self.loaded,
-            self.bought,
-            self.jettisoned,
-            self.flows.copy(),
-        )
+    bought: Annotated[int, SetOf("good")]
+    jettisoned: Annotated[int, SetOf("good")]
+    flows: Annotated[list[int], Keyed("flow", Named("direction"), sparse=0)]
 
 
-@dataclass(init=False)
-class Table:
+@drawer
+class Table(Kept):
     """All that lies open: board, wheel, track, reserves, supply, and the money unless it is hidden."""
 
-    ports: list[Port]
-    galleys: list[Galley]
-    money: list[int]
-    reserve: list[int]
-    supply: list[int]
+    ports: Annotated[list[Port], Keyed("port", shape_of(Port))]
+    galleys: Annotated[list[Galley], Keyed("galley", shape_of(Galley), sparse=Galley(NOBODY, NOBODY, 0, [0] * SAILOR))]
+    money: Annotated[list[int], Keyed("seat", NUMBER)]
+    reserve: Annotated[list[int], Keyed("seat", NUMBER)]
+    supply: Annotated[list[int], Keyed("good", NUMBER)]
     forts: int
     basilicas: int
-    doge_discard: list[int]
+    doge_discard: Annotated[list[int], Counts("card")]
     first_seat: Seat
     round: int
     wheel: int
-    resting: int
+    resting: Annotated[int, SetOf("galley")]
     track: int
     payouts: int
     activation: Activation
 
-    def __init__(
-        self,
-        ports: list[Port],
-        galleys: list[Galley],
-        money: list[int],
-        reserve: list[int],
-        supply: list[int],
-        forts: int,
-        basilicas: int,
-        doge_discard: list[int],
-        first_seat: Seat,
-        round: int,
-        wheel: int,
-        resting: int,
-        track: int,
-        payouts: int,
-        activation: Activation,
-    ) -> None:
-        self.ports = ports
-        self.galleys = galleys
-        self.money = money
-        self.reserve = reserve
-        self.supply = supply
-        self.forts = forts
-        self.basilicas = basilicas
-        self.doge_discard = doge_discard
-        self.first_seat = first_seat
-        self.round = round
-        self.wheel = wheel
-        self.resting = resting
-        self.track = track
-        self.payouts = payouts
-        self.activation = activation
 
-    def copy(self) -> Table:
-        return Table(
-            [port.copy() for port in self.ports],
-            [galley.copy() for galley in self.galleys],
-            self.money.copy(),
-            self.reserve.copy(),
-            self.supply.copy(),
-            self.forts,
-            self.basilicas,
-            self.doge_discard.copy(),
-            self.first_seat,
-            self.round,
-            self.wheel,
-            self.resting,
-            self.track,
-            self.payouts,
-            self.activation.copy(),
-        )
-
-
-@dataclass(init=False)
-class Own:
+@drawer
+class Own(Kept):
     """S12-2.18: a seat's ducats while money is hidden; -1 when it lies open on the table."""
 
-    money: int
-
-    def __init__(self, money: int) -> None:
-        self.money = money
-
-    def copy(self) -> Own:
-        return Own(self.money)
+    money: Annotated[int, Number(-1)]
 
 
-@dataclass(init=False)
-class Hidden:
+@drawer
+class Hidden(Kept):
     """S12-1.14: what the bank has paid out more than it took in; nobody sees it, the audit needs it."""
 
-    bank_paid: int
-
-    def __init__(self, bank_paid: int) -> None:
-        self.bank_paid = bank_paid
-
-    def copy(self) -> Hidden:
-        return Hidden(self.bank_paid)
+    bank_paid: Annotated[int, Number(-1_000_000)]
 
 
 S12 = State[Rules, Table, Own, Hidden]
@@ -422,60 +296,6 @@ def names(rules: Rules) -> Names:
         "direction": DIRECTIONS,
         "flow": tuple(f"{place}/{piece}" for place in places for piece in pieces),
     }
-
-
-PORT_SHAPE: Final = Piece(
-    Port,
-    {
-        "owner": Named("seat"),
-        "garrison": NUMBER,
-        "stored": SetOf("good"),
-        "fort": Flag(),
-        "basilica": Flag(),
-        "closed": Flag(),
-    },
-)
-GALLEY_SHAPE: Final = Piece(
-    Galley, {"owner": Named("seat"), "field": Named("field"), "sailors": NUMBER, "cargo": Counts("good")}
-)
-ACTIVATION_SHAPE: Final = Piece(
-    Activation,
-    {
-        "galley": Number(0, 99),
-        "start_field": Named("field"),
-        "steps_moved": NUMBER,
-        "steps_left": NUMBER,
-        "attack_cap": Number(-1, 99),
-        "move_blocker": Named("seat"),
-        "act_blocker": Named("seat"),
-        "loaded": NUMBER,
-        "bought": SetOf("good"),
-        "jettisoned": SetOf("good"),
-        "flows": Keyed("flow", Named("direction"), sparse=0),
-    },
-)
-TABLE_SHAPE: Final = Piece(
-    Table,
-    {
-        "ports": Keyed("port", PORT_SHAPE),
-        "galleys": Keyed("galley", GALLEY_SHAPE, sparse=Galley(NOBODY, NOBODY, 0, [0] * SAILOR)),
-        "money": Keyed("seat", NUMBER),
-        "reserve": Keyed("seat", NUMBER),
-        "supply": Keyed("good", NUMBER),
-        "forts": NUMBER,
-        "basilicas": NUMBER,
-        "doge_discard": Counts("card"),
-        "first_seat": Named("seat"),
-        "round": NUMBER,
-        "wheel": NUMBER,
-        "resting": SetOf("galley"),
-        "track": NUMBER,
-        "payouts": NUMBER,
-        "activation": ACTIVATION_SHAPE,
-    },
-)
-OWN_SHAPE: Final = Piece(Own, {"money": Number(-1)})
-HIDDEN_SHAPE: Final = Piece(Hidden, {"bank_paid": Number(-1_000_000)})
 
 
 def no_activation(places: int) -> Activation:

@@ -1,0 +1,190 @@
+"""Things made of named fields: a field is named once, and constructor, copy and shape are written from that.
+
+A class marked `drawer` (what lies in a drawer and can be copied) or `immutable` (a step) lists its
+fields; the text of its methods is made here. Interpreted, that text is executed when the class is made, as dataclasses
+do. A compiled build writes it into the module instead, since native code cannot be made at run time: `tools/write_out`
+calls the same functions, so both builds have the same methods.
+
+    @drawer
+    class Galley(Kept):
+        owner: Seat
+        field: Annotated[int, Named("field")]
+        sailors: int
+        cargo: Annotated[list[int], Counts("good")]
+
+A shape may be left out where the type tells it: a number, a flag, a seat, another drawer.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar, dataclass_transform
+
+from serenissima.kernel.shape import NUMBER, Flag, Named, Piece, Shape
+
+C = TypeVar("C")
+
+SCALARS: Final = frozenset({"int", "bool", "str", "float", "Seat"})  # what needs no copying
+PLAIN: Final = {"int": "NUMBER", "bool": "Flag()", "Seat": 'Named("seat")'}  # shapes that a type tells
+KNOWN: Final[dict[str, Any]] = {"NUMBER": NUMBER, "Flag": Flag, "Named": Named}
+SHAPES: Final[dict[type, Piece]] = {}
+
+
+class BadFields(TypeError):
+    """A class whose fields cannot be understood; the message says which and why."""
+
+
+class Kept:
+    """What lies in a drawer: `drawer` gives it a constructor, a copy and a shape."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+
+class Field:
+    """One field as it was written: its name, its type, and its shape as an expression (empty if it has none)."""
+
+    def __init__(self, name: str, annotation: str, default: str = "") -> None:
+        self.name = name
+        self.default = default
+        node = ast.parse(annotation, mode="eval").body
+        self.shape = ""
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Annotated":
+            parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else []
+            if len(parts) != 2:
+                raise BadFields(f"{name}: Annotated takes a type and one shape, not {annotation}")
+            node, self.shape = parts[0], ast.unparse(parts[1])
+        self.node = node
+        self.type = ast.unparse(node)
+
+    @property
+    def told(self) -> str:
+        """The shape, said or told by the type; empty where neither tells it."""
+        if self.shape or not isinstance(self.node, ast.Name):
+            return self.shape
+        return PLAIN.get(self.type, f"shape_of({self.type})")
+
+
+def copying(node: ast.expr, value: str) -> str:
+    """The expression that copies a value of that type."""
+    match node:
+        case ast.Name(id=name):
+            return value if name in SCALARS else f"{value}.copy()"
+        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+            each = copying(item, "each")
+            return f"{value}.copy()" if each == "each" else f"[{each} for each in {value}]"
+        case ast.Subscript(value=ast.Name(id="tuple")):
+            return value
+        case ast.Subscript(value=ast.Name(id="dict")):
+            return f"{value}.copy()"
+        case ast.BinOp(left=left, right=ast.Constant(value=None)):
+            return f"None if {value} is None else {copying(left, value)}"
+        case _:
+            raise BadFields(f"nobody knows how to copy {ast.unparse(node)}")
+
+
+def constructor(fields: list[Field]) -> str:
+    """The text of `__init__`."""
+    taken = [f"{f.name}: {f.type} = {f.default}" if f.default else f"{f.name}: {f.type}" for f in fields]
+    kept = [f"    self.{f.name} = {f.name}" for f in fields]
+    return "\n".join([f"def __init__(self, {', '.join(taken)}) -> None:", *kept])
+
+
+def copier(name: str, fields: list[Field]) -> str:
+    """The text of `copy`."""
+    copies = ", ".join([copying(f.node, f"self.{f.name}") for f in fields])
+    return f"def copy(self) -> {name}:\n    return {name}({copies})"
+
+
+def shaping(name: str, fields: list[Field]) -> str:
+    """The text that notes the shape."""
+    for f in fields:
+        if not f.told:
+            raise BadFields(f"{name}.{f.name}: {f.type} does not tell its shape; write Annotated[{f.type}, ...]")
+    shapes = ", ".join([f'"{f.name}": {f.told}' for f in fields])
+    return f"note_shape({name}, {{{shapes}}})"
+
+
+def note_shape(cls: type, shapes: dict[str, Shape]) -> None:
+    """How things of that class are written as JSON."""
+    SHAPES[cls] = Piece(cls, shapes)
+
+
+def shape_of(cls: type) -> Piece:
+    """How things of a class marked `drawer` are written as JSON, field by field."""
+    return SHAPES[cls]
+
+
+@dataclass_transform()
+def immutable(cls: type[C]) -> type[C]:
+    """A step: its constructor is written from its fields, and it equals what has the same fields."""
+    fields = fields_of(cls)
+    if fields:
+        method(cls, constructor(fields), "__init__")
+    return dataclass(init=False)(cls)
+
+
+@dataclass_transform()
+def drawer(cls: type[C]) -> type[C]:
+    """What lies in a drawer: constructor, copy and shape are written from its fields."""
+    fields = fields_of(cls)
+    method(cls, constructor(fields), "__init__")
+    method(cls, copier(cls.__name__, fields), "copy")
+    made = dataclass(init=False)(cls)
+    scope = {**vars(sys.modules[cls.__module__]), cls.__name__: made}
+    exec(shaping(cls.__name__, fields), {**KNOWN, "note_shape": note_shape, "shape_of": shape_of, **scope})
+    return made
+
+
+def fields_of(cls: type) -> list[Field]:
+    """The fields that a class lists; one that is named twice is refused."""
+    where = f"{cls.__module__}.{cls.__name__}"
+    for name in named_twice(cls):
+        raise BadFields(f"{where} names the field {name!r} twice")
+    found: list[Field] = []
+    for name, annotation in vars(cls).get("__annotations__", {}).items():
+        if not isinstance(annotation, str):
+            raise BadFields(f"{where}: the module must begin with `from __future__ import annotations`")
+        try:
+            found.append(Field(name, annotation, f"cls.{name}" if name in vars(cls) else ""))
+        except (SyntaxError, BadFields) as fault:
+            raise BadFields(f"{where}: {fault}") from fault
+    return found
+
+
+def named_twice(cls: type) -> list[str]:
+    """Fields that stand twice in the text of a class, as far as there is a text."""
+    path = getattr(sys.modules.get(cls.__module__), "__file__", None)
+    if path is None or not Path(path).is_file() or not path.endswith(".py"):
+        return []
+    found = re.search(rf"^class {cls.__name__}\b.*\n(?:[ \t].*\n|\s*\n)*", source(path), re.MULTILINE)
+    body = ast.parse(found[0]).body[0] if found else None
+    lines = body.body if isinstance(body, ast.ClassDef) else []
+    names = [line.target.id for line in lines if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
+    return sorted({name for name in names if names.count(name) > 1})
+
+
+def source(path: str) -> str:
+    """The text of a module, read once."""
+    if path not in _SOURCES:
+        _SOURCES[path] = Path(path).read_text(encoding="utf-8") + "\n"
+    return _SOURCES[path]
+
+
+_SOURCES: Final[dict[str, str]] = {}
+
+
+def method(cls: type, text: str, name: str) -> None:
+    """Give a class the method that a text says, with the names its module knows."""
+    scope: dict[str, Any] = {"cls": cls}
+    code = compile(f"from __future__ import annotations\n{text}", f"<{cls.__module__}.{cls.__name__}>", "exec")
+    exec(code, vars(sys.modules[cls.__module__]), scope)
+    function = scope[name]
+    function.__qualname__ = f"{cls.__name__}.{name}"
+    function.__module__ = cls.__module__
+    setattr(cls, name, function)
