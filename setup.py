@@ -1,45 +1,62 @@
 """Compiles the engine with mypyc when asked to (SERENISSIMA_COMPILE=1); everything else is in pyproject.toml.
 
-The compiled modules stand beside their sources in the wheel: tracebacks show real lines, and `rm *.so` is pure again.
+What is compiled is written out first (`tools/write_out.py`). The compiled modules stand beside that text in the wheel:
+tracebacks show real lines, and `rm *.so` is pure again.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import find_packages, setup
 
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups(root: Path) -> list[tuple[list[str], str]]:
     """The sources that are compiled, in a fixed order: libraries for kernel and parts, each game, bots, research.
 
     Calls within a library are native; the libraries are compiled side by side, which halves the wait on two cores.
     """
-    root = Path("src/serenissima")
     kernel = sorted(str(path) for part in ("kernel", "parts") for path in (root / part).rglob("*.py"))
+    kernel.remove(str(root / "kernel" / "fields.py"))  # makes classes at import; a compiled build has them written out
     games = sorted(path for path in (root / "games").iterdir() if (path / "__init__.py").exists())
     registry = [str(root / "games" / "__init__.py")]
-    by_game = [(sorted(map(str, game.rglob("*.py"))), f"serenissima_{game.name}") for game in games]
+    by_game = [(rules_of(game), f"serenissima_{game.name}") for game in games]
     bots = sorted(str(path) for path in (root / "bots").rglob("*.py"))
     hot = ("actions", "fleet", "layout", "match", "observing", "writing")  # what every step runs through
     research = [str(root / "research" / f"{name}.py") for name in hot]
-    research += sorted(str(path) for path in (root / "research" / "tensors").glob("*.py"))
+    research += [str(game / "tensors.py") for game in games]
     rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots"), (research, "serenissima_research")]
     return [(kernel, "serenissima_kernel"), *by_game, *rest]
 
 
-def extensions() -> list[object]:
-    """The compiled engine, or nothing when it is not asked for."""
-    if os.environ.get("SERENISSIMA_COMPILE") != "1" or DESCRIBING & set(sys.argv):
-        return []
+def rules_of(game: Path) -> list[str]:
+    return sorted(str(path) for path in game.rglob("*.py") if path.name != "tensors.py")
+
+
+def extensions(written: Path) -> list[object]:
+    """The compiled engine, from the sources as they are written out."""
     from mypyc.build import mypycify
 
-    sources = [source for files, _ in groups() for source in files]
-    return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0", separate=groups()))
+    parts = groups(written / "serenissima")
+    sources = [source for files, _ in parts for source in files]
+    settings = Path("build", "mypy.ini")
+    settings.write_text(f"[mypy]\nmypy_path = {written}\nexplicit_package_bases = True\n", encoding="utf-8")
+    options = ["--strict", "--config-file", str(settings)]
+    return list(mypycify([*options, *sources], opt_level="3", debug_level="0", separate=parts))
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+compiled = os.environ.get("SERENISSIMA_COMPILE") == "1" and not DESCRIBING & set(sys.argv)
+where = Path("build", "written") if compiled else Path("src")
+if compiled:
+    subprocess.run([sys.executable, "tools/write_out.py", str(where)], check=True)
+setup(
+    package_dir={"": str(where)},
+    packages=find_packages(str(where)) or find_packages("src"),
+    ext_modules=extensions(where) if compiled else [],
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

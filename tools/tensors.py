@@ -1,22 +1,18 @@
-"""Writes `research/tensors/<game>.py`: the observation of each game as plain typed code, from its drawers' shapes.
+"""The observation of a game as plain typed code, from its drawers' shapes: its module `tensors` in a compiled build.
 
-What `Layout.write` of `research.layout` does shape by shape, these modules do in straight lines, compiled to native
-reads. Run it again whenever a drawer changes; a test fails until the modules are what it would write.
+What `Layout.write` of `research.layout` does shape by shape, that module does in straight lines, compiled to native
+reads. `tools/write_out.py` writes it when the engine is built.
 """
 
 from __future__ import annotations
 
 import re
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from serenissima.games import GAMES
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Number, Piece, Row, SetOf, Several, Shape
 from serenissima.research.layout import Layout, item_of
-
-TENSORS = Path(__file__).resolve().parent.parent / "src" / "serenissima" / "research" / "tensors"
 
 PER_SEAT = ("a", "name", "for", "each", "seat")  # in place of the names of a kind that has one for each seat
 
@@ -274,14 +270,3 @@ def module(game: Game) -> str:
 
 def most_seats(game: Game) -> Any:
     return new(game, game.seats[-1]).rules
-
-
-def main() -> None:
-    """Write the module of every game."""
-    TENSORS.mkdir(exist_ok=True)
-    for game in GAMES.values():
-        (TENSORS / f"{game.key}.py").write_text(module(game), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -32,6 +32,7 @@ SCALARS: Final = frozenset({"int", "bool", "str", "float", "Seat"})  # what need
 PLAIN: Final = {"int": "NUMBER", "bool": "Flag()", "Seat": 'Named("seat")'}  # shapes that a type tells
 KNOWN: Final[dict[str, Any]] = {"NUMBER": NUMBER, "Flag": Flag, "Named": Named}
 SHAPES: Final[dict[type, Piece]] = {}
+LINE: Final = 110  # a method is indented, and a line has 120 characters
 
 
 class BadFields(TypeError):
@@ -92,13 +93,14 @@ def constructor(fields: list[Field]) -> str:
     """The text of `__init__`."""
     taken = [f"{f.name}: {f.type} = {f.default}" if f.default else f"{f.name}: {f.type}" for f in fields]
     kept = [f"    self.{f.name} = {f.name}" for f in fields]
-    return "\n".join([f"def __init__(self, {', '.join(taken)}) -> None:", *kept])
+    return "\n".join([f"{laid_out('def __init__(', ['self', *taken], ') -> None:')}", *kept])
 
 
 def copier(name: str, fields: list[Field]) -> str:
     """The text of `copy`."""
-    copies = ", ".join([copying(f.node, f"self.{f.name}") for f in fields])
-    return f"def copy(self) -> {name}:\n    return {name}({copies})"
+    copies = [copying(f.node, f"self.{f.name}") for f in fields]
+    made = laid_out(f"return {name}(", copies, ")").replace("\n", "\n    ")
+    return f"def copy(self) -> {name}:\n    {made}"
 
 
 def shaping(name: str, fields: list[Field]) -> str:
@@ -106,8 +108,15 @@ def shaping(name: str, fields: list[Field]) -> str:
     for f in fields:
         if not f.told:
             raise BadFields(f"{name}.{f.name}: {f.type} does not tell its shape; write Annotated[{f.type}, ...]")
-    shapes = ", ".join([f'"{f.name}": {f.told}' for f in fields])
-    return f"note_shape({name}, {{{shapes}}})"
+    return laid_out(f"note_shape({name}, {{", [f'"{f.name}": {f.told}' for f in fields], "})")
+
+
+def laid_out(before: str, items: list[str], after: str) -> str:
+    """Items on one line where they fit, or one on each."""
+    line = f"{before}{', '.join(items)}{after}"
+    if len(line) < LINE:
+        return line
+    return "\n".join([before, *[f"    {item}," for item in items], after])
 
 
 def note_shape(cls: type, shapes: dict[str, Shape]) -> None:
@@ -135,6 +144,7 @@ def drawer(cls: type[C]) -> type[C]:
     fields = fields_of(cls)
     method(cls, constructor(fields), "__init__")
     method(cls, copier(cls.__name__, fields), "copy")
+    check_types(cls, fields)
     made = dataclass(init=False)(cls)
     scope = {**vars(sys.modules[cls.__module__]), cls.__name__: made}
     exec(shaping(cls.__name__, fields), {**KNOWN, "note_shape": note_shape, "shape_of": shape_of, **scope})
@@ -155,6 +165,15 @@ def fields_of(cls: type) -> list[Field]:
         except (SyntaxError, BadFields) as fault:
             raise BadFields(f"{where}: {fault}") from fault
     return found
+
+
+def check_types(cls: type, fields: list[Field]) -> None:
+    """A drawer is copied by the text of its types, so that text must name types and not other names for them."""
+    scope = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
+    for f in fields:
+        for node in ast.walk(f.node):
+            if isinstance(node, ast.Name) and node.id not in SCALARS and not isinstance(scope.get(node.id, int), type):
+                raise BadFields(f"{cls.__module__}.{cls.__name__}.{f.name}: {node.id} is no class; write out its type")
 
 
 def named_twice(cls: type) -> list[str]:

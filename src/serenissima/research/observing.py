@@ -81,9 +81,9 @@ def seen(stack: list[Step], seat: int, asked: tuple[int, ...]) -> list[Step]:
 def observer_of(game: Game, rules: Any) -> Observer:
     """An observer for these rules; a game without a module of its own is read shape by shape."""
     layout = Layout(game, rules)
-    if find_spec(f"serenissima.research.tensors.{game.key}") is None:
+    if find_spec(f"serenissima.games.{game.key}.tensors") is None:
         return Observer(layout, ByShape(layout))
-    module = import_module(f"serenissima.research.tensors.{game.key}")
+    module = import_module(f"serenissima.games.{game.key}.tensors")
     fields = [layout.blank(shape, f"step.{field}") for field, shape in layout.step_shapes.items()]
     gaps = [[n for blank in fields[first:after] for n in blank] for first, after in module.GAPS]
     return Observer(layout, module.Tensors(gaps))

@@ -75,16 +75,16 @@ class Table(Kept):
     ducats: Annotated[list[int], Keyed("seat", NUMBER)]
     vp: Annotated[list[int], Keyed("seat", Number(-1_000_000))]
     approvals: Annotated[list[int], Keyed("seat", NUMBER)]
-    yards: Annotated[list[Tiles], Keyed("seat", TILES)]
-    finished: Annotated[list[Tiles], Keyed("seat", TILES)]
-    decks: Annotated[list[Tiles], Keyed("deck", TILES)]
+    yards: Annotated[list[tuple[int, ...]], Keyed("seat", TILES)]
+    finished: Annotated[list[tuple[int, ...]], Keyed("seat", TILES)]
+    decks: Annotated[list[tuple[int, ...]], Keyed("deck", TILES)]
     bags: Annotated[list[int], Keyed("stack", NUMBER)]
-    under: Annotated[list[Tiles], PER_STACK]
-    over: Annotated[Tiles, TILES]
+    under: Annotated[list[tuple[int, ...]], PER_STACK]
+    over: Annotated[tuple[int, ...], TILES]
     top_cost: Annotated[list[int], Keyed("stack", Number(-1), sparse=NOBODY)]
-    drawn: Annotated[Tiles, TILES]
+    drawn: Annotated[tuple[int, ...], TILES]
     doge: Annotated[int, Named("tile")]
-    old_doge: Annotated[Tiles, TILES]
+    old_doge: Annotated[tuple[int, ...], TILES]
     ended: Annotated[int, Named("ending")]
 
 
@@ -97,11 +97,11 @@ class Own(Kept):
     """
 
     approvals: Annotated[int, Number(-1)]
-    yard: Annotated[Tiles, TILES]
+    yard: Annotated[tuple[int, ...], TILES]
     bid: Annotated[int, Number(-1)]
-    drawn: Annotated[Tiles, TILES]
-    under: Annotated[list[Tiles], PER_STACK]
-    over: Annotated[Tiles, TILES]
+    drawn: Annotated[tuple[int, ...], TILES]
+    under: Annotated[list[tuple[int, ...]], PER_STACK]
+    over: Annotated[tuple[int, ...], TILES]
 
 
 @drawer
@@ -111,9 +111,9 @@ class Hidden(Kept):
     A stack is a bag, which has no order, above the tiles put under it; the Doge stack may have a tile put on top.
     """
 
-    bags: Annotated[list[Tiles], PER_STACK]
-    under: Annotated[list[Tiles], PER_STACK]
-    over: Annotated[Tiles, TILES]
+    bags: Annotated[list[tuple[int, ...]], PER_STACK]
+    under: Annotated[list[tuple[int, ...]], PER_STACK]
+    over: Annotated[tuple[int, ...], TILES]
     bank_paid: Annotated[int, Number(-1_000_000)]
 
 

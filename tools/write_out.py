@@ -1,0 +1,115 @@
+"""Writes the sources out for a compiled build: what is made at import when interpreted stands there as plain text.
+
+    python tools/write_out.py build/written
+
+Copies `src/serenissima` and, in the copy, writes the constructors, copies and shapes of all classes marked `drawer` or
+`immutable` into their modules (the same text that `kernel.fields` executes), and for each game a module `tensors.py`
+with its observation in straight lines. Nothing of it is kept in the repository; the wheel carries it beside the
+compiled modules, so that a traceback shows real lines.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from serenissima.kernel.fields import Field, constructor, copier, shaping  # noqa: E402 - after the path to it
+
+MARKS = ("drawer", "immutable")
+IMPORTS = (
+    "from dataclasses import dataclass",
+    "from serenissima.kernel.fields import note_shape, shape_of",
+    "from serenissima.kernel.shape import NUMBER, Flag, Named",
+)
+Edit = tuple[int, int, list[str]]  # lines from, up to, and what stands there instead
+
+
+def marked(node: ast.stmt) -> str:
+    """The mark of a class, or nothing."""
+    if not isinstance(node, ast.ClassDef):
+        return ""
+    marks = [mark.id for mark in node.decorator_list if isinstance(mark, ast.Name) and mark.id in MARKS]
+    return marks[0] if marks else ""
+
+
+def written(source: str) -> str:
+    """A module with the methods of its marked classes written out."""
+    tree, lines = ast.parse(source), source.splitlines()
+    edits = [edit for node in tree.body if isinstance(node, ast.ClassDef) and marked(node) for edit in of_class(node)]
+    if not edits:
+        return source
+    head = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
+    edits.append((head.lineno, head.lineno, ["", *IMPORTS]))
+    for start, end, instead in sorted(edits, key=lambda edit: edit[:2], reverse=True):
+        lines[start:end] = instead
+    return "\n".join(lines) + "\n"
+
+
+def of_class(node: ast.ClassDef) -> list[Edit]:
+    """What changes in the text of a marked class."""
+    listed = [line for line in node.body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
+    fields = [field_of(line) for line in listed]
+    edits: list[Edit] = [(node.decorator_list[0].lineno - 1, node.decorator_list[0].lineno, ["@dataclass(init=False)"])]
+    for line, field in zip(listed, fields, strict=True):
+        default = f" = {field.default}" if field.default else ""
+        edits.append((line.lineno - 1, end_of(line), [f"    {field.name}: {field.type}{default}"]))
+    if not fields:
+        return edits
+    methods = [constructor(fields)]
+    if marked(node) == "drawer":
+        methods.append(copier(node.name, fields))
+        edits.append((node.lineno - 1, node.lineno, [f"class {node.name}:"]))
+        edits.append((end_of(node), end_of(node), ["", "", shaping(node.name, fields)]))
+    text = [line for method in methods for line in ["", *textwrap.indent(method, "    ").splitlines()]]
+    edits.append((end_of(listed[-1]), end_of(listed[-1]), text))
+    return edits
+
+
+def field_of(line: ast.AnnAssign) -> Field:
+    assert isinstance(line.target, ast.Name)
+    return Field(line.target.id, ast.unparse(line.annotation), ast.unparse(line.value) if line.value else "")
+
+
+def end_of(node: ast.stmt) -> int:
+    """The number of the line after a statement, counted from nought."""
+    return node.end_lineno or node.lineno
+
+
+def write_out(target: Path) -> None:
+    """The whole package, written out; a file that would not change is left alone, so that little is compiled again."""
+    wanted = {path: source_text(path) for path in sorted((ROOT / "src" / "serenissima").rglob("*")) if is_source(path)}
+    texts = {target / path.relative_to(ROOT / "src"): text for path, text in wanted.items()}
+    texts |= {target / "serenissima" / "games" / key / "tensors.py": text for key, text in tensors().items()}
+    for path in [path for path in target.rglob("*") if path.is_file() and path not in texts]:
+        path.unlink()
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != text:
+            path.write_bytes(text)
+
+
+def is_source(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd", ".pyc")
+
+
+def source_text(path: Path) -> bytes:
+    """What stands in the copy of a file."""
+    return written(path.read_text(encoding="utf-8")).encode() if path.suffix == ".py" else path.read_bytes()
+
+
+def tensors() -> dict[str, bytes]:
+    """The observation of each game, as a module of its own."""
+    from tensors import module  # beside this file
+
+    from serenissima.games import GAMES
+
+    return {key: module(game).encode() for key, game in GAMES.items()}
+
+
+if __name__ == "__main__":
+    write_out(Path(sys.argv[1]))
