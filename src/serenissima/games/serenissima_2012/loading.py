@@ -286,6 +286,11 @@ def jettison(g: S12, good: int, n: int) -> None:
 # What may be answered
 
 
+def own_galley_there(g: S12, seat: Seat, place: int, *said: int) -> bool:
+    """S12-4.5: where it is not the port, the other end is an own galley here."""
+    return place == PORT or place in own_galleys_beside(g, seat)
+
+
 def sailors_there(g: S12, seat: Seat, place: int, n: int) -> int:
     """S12-4.3, S12-4.9: a garrison or a galley may be asked for all it has."""
     return g.table.ports[port_here(g)].garrison if place == PORT else g.table.galleys[place].sailors
@@ -333,7 +338,7 @@ def cubes_of_galleys(rules: Rules) -> list[Nouns]:
 PARTNER: Final = (
     Gate("S12-4.4", "not_an_own_port", lambda g, seat, place, *said: place != PORT or in_own_port(g, seat)),
     Gate("S12-4.5", "the_active_galley_itself", lambda g, seat, place, *said: place != g.table.activation.galley),
-    Gate("S12-4.5", "no_own_galley_there", lambda g, seat, place, *said: place in (PORT, *own_galleys_beside(g, seat))),
+    Gate("S12-4.5", "no_own_galley_there", own_galley_there),
 )
 SAILORS_MAY_COME: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_take(g, place, SAILOR))
 SAILORS_MAY_GO: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_give(g, place, SAILOR))
