@@ -7,6 +7,7 @@ from typing import Final
 from serenissima.games.serenissima_2012.blockade import may_attack, may_block_act, note_blocker
 from serenissima.games.serenissima_2012.board import PORT
 from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, can_attack, fix_cap
+from serenissima.games.serenissima_2012.limits import NO_BLOCKER, in_a_port, owner_here, port_size
 from serenissima.games.serenissima_2012.ports import (
     FortFires,
     assailable_owner,
@@ -14,11 +15,13 @@ from serenissima.games.serenissima_2012.ports import (
     landing_room,
     may_attack_port,
 )
-from serenissima.games.serenissima_2012.sale import carry_out_sale, sale_sets
-from serenissima.games.serenissima_2012.state import S12, active, port_here
+from serenissima.games.serenissima_2012.sale import SELLING, carry_out_sale, sale_sets
+from serenissima.games.serenissima_2012.state import S12, active, fleet, names, port_count, port_here
 from serenissima.games.serenissima_2012.turn import end_activation
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat, nouns
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count, fact
 
 MOVE: Final = 0
 SELL: Final = 1
@@ -183,3 +186,88 @@ def blocked(g: S12, blocker: Seat, act: int) -> None:
     g.done()
     note_blocker(g, blocker, act == MOVE)
     g.swap(ArrivalAct(seat) if act == MOVE else FightAct(seat))
+
+
+# What may be answered
+
+
+def rival_here(g: S12, seat: Seat, number: int) -> bool:
+    """S12-8.1: a galley afloat in the same field."""
+    galley = g.table.galleys[number]
+    return galley.owner != NOBODY and galley.field == active(g).field
+
+
+def act_blocked(g: S12) -> bool:
+    return g.table.activation.act_blocker != NOBODY
+
+
+def free_to_attack(g: S12, seat: Seat, number: int) -> bool:
+    """S12-6.9, S12-6.10, S12-6.14: a blockade is fought first."""
+    return may_attack(g, g.table.galleys[number].owner, assailable_owner(g, seat))
+
+
+def landing_party(g: S12) -> int:
+    """S12-9.1, S12-9.4: the whole crew at most, and the size of the port."""
+    return min(active(g).sailors, port_size(g))
+
+
+NOT_TIRED: Final = Limit("S12-8.3", "crew_is_tired", lambda g, seat, *said: can_attack(g))
+ATTACK_GALLEY: Final = Answer(
+    "attack_galley",
+    ("galley",),
+    ("S12-8.1", "S12-8.3", "S12-8.14"),
+    limits=(
+        Gate("S12-8.1", "own_galley", lambda g, seat, number: g.table.galleys[number].owner != seat),
+        Gate("S12-8.1", "galley_not_here", rival_here),
+        NOT_TIRED,
+        Limit("S12-6.9", "blockers_first", lambda g, seat, n: not act_blocked(g) or free_to_attack(g, seat, n)),
+        Limit("S12-6.10", "blockers_first", lambda g, seat, n: act_blocked(g) or free_to_attack(g, seat, n)),
+    ),
+)
+ATTACK_PORT: Final = Answer(
+    "attack_port",
+    (),
+    ("S12-9.8", "S12-9.9"),
+    limits=(
+        *in_a_port("S12-9.8"),
+        Gate("S12-9.8", "not_a_foreign_port", lambda g, seat: owner_here(g) not in (NOBODY, seat)),
+        Limit(
+            "S12-9.17",
+            "last_port",
+            lambda g, seat: port_count(g, owner_here(g)) > 1,
+            lambda g, seat: fact(names(g.rules), "seat", "seat", owner_here(g)),
+        ),
+        NO_BLOCKER,
+        Limit("S12-9.8", "owners_galleys_first", lambda g, seat: not fleet(g, owner_here(g), active(g).field)),
+        NOT_TIRED,
+    ),
+)
+LAND_SAILORS: Final = Answer(
+    "land",
+    ("n",),
+    ("S12-9.1", "S12-9.4"),
+    limits=(
+        *in_a_port("S12-9.1"),
+        Limit("S12-9.7", "own_port", lambda g, seat, n: owner_here(g) != seat),
+        Limit("S12-9.1", "not_a_neutral_port", lambda g, seat, n: owner_here(g) in (NOBODY, seat)),
+        NO_BLOCKER,
+        Limit(
+            "S12-9.1",
+            "one_to_so_many",
+            lambda g, seat, n: 1 <= n <= landing_party(g),
+            lambda g, seat, n: count("n", landing_party(g)),
+        ),
+    ),
+    rows=lambda rules: [(n,) for n in range(1, rules.board.slots + 1)],
+    warns={"sinks": lambda g, seat, n: n == active(g).sailors},
+)
+END_TURN: Final = Answer("end_turn", (), ("S12-3.4",))
+ARRIVING: Final = (
+    Asks(
+        DeclareBlockade,
+        Answer("block", (), ("S12-6.1", "S12-6.3")),
+        Answer("allow", (), ("S12-6.6",)),
+    ),
+    Asks(ArrivalAct, SELLING, ATTACK_GALLEY, ATTACK_PORT, LAND_SAILORS, END_TURN),
+    Asks(FightAct, ATTACK_GALLEY, ATTACK_PORT, LAND_SAILORS, END_TURN),
+)

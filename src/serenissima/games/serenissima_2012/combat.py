@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement, product
+from typing import Final
+
 from serenissima.games.serenissima_2012.blockade import release_blockers
 from serenissima.games.serenissima_2012.board import EXCHANGES_WITHOUT_LOSS, PORT, SAILOR
 from serenissima.games.serenissima_2012.ports import garrison_dice, lose_garrison, occupiers, occupy
-from serenissima.games.serenissima_2012.state import S12, active, free_slots, lose_sailors, sink
+from serenissima.games.serenissima_2012.state import S12, Rules, active, free_slots, lose_sailors, sink
 from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.answer import Answer, Asks, Limit, Most, Nouns, asked
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Question, Seat, nouns
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 def can_attack(g: S12) -> bool:
@@ -203,3 +208,82 @@ class Occupy(Question):
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("occupy", 1 if active(g).sailors > 1 else 0)
+
+
+# What may be answered
+
+
+def room_for_loot(g: S12) -> int:
+    """S12-8.12: the free slots of the survivor."""
+    return free_slots(g, g.table.galleys[asked(g, Loot).survivor])
+
+
+def in_the_wreck(g: S12, seat: Seat, *goods: int) -> bool:
+    """S12-8.12: only what the wreck carried."""
+    cargo = g.table.galleys[asked(g, Loot).wreck].cargo
+    return all(goods.count(good) <= cargo[good] for good in goods)
+
+
+def lots(rules: Rules) -> list[Nouns]:
+    """S12-8.12: every part of a cargo that a manned galley has slots for."""
+    goods = range(len(rules.board.goods))
+    return [lot for size in range(rules.board.slots) for lot in combinations_with_replacement(goods, size)]
+
+
+FIGHTING: Final = (
+    Asks(
+        Exchange,
+        Answer(
+            "roll",
+            ("n", "n"),
+            ("S12-8.6",),
+            rows=lambda rules: list(product(range(rules.board.slots + 1), range(rules.board.slots + 1))),
+        ),
+    ),
+    Asks(
+        CombatRound,
+        Answer(
+            "continue",
+            (),
+            ("S12-8.8",),
+            limits=(
+                Limit("S12-8.17", "must_stop", lambda g, seat: asked(g, CombatRound).quiet < EXCHANGES_WITHOUT_LOSS),
+            ),
+            own=True,
+        ),
+        Answer("stop", (), ("S12-8.8", "S12-8.17"), own=True),
+    ),
+)
+SPOILS: Final = (
+    Asks(
+        Loot,
+        Answer(
+            "take",
+            ("good*",),
+            ("S12-8.12",),
+            limits=(
+                Limit("S12-8.12", "not_in_the_wreck", in_the_wreck),
+                Limit(
+                    "S12-8.12",
+                    "no_free_slots",
+                    lambda g, seat, *goods: len(goods) <= room_for_loot(g),
+                    lambda g, seat, *goods: count("free", room_for_loot(g)),
+                ),
+                Limit("S12-8.12", "a_set_in_order", lambda g, seat, *goods: list(goods) == sorted(goods)),
+            ),
+            rows=lots,
+            own=True,
+        ),
+    ),
+    Asks(
+        Occupy,
+        Answer(
+            "occupy",
+            ("n",),
+            ("S12-9.14", "S12-9.15"),
+            limits=(Most("S12-9.14", "at_most", lambda g, seat, n: occupiers(g), "n"),),
+            rows=lambda rules: [(n,) for n in range(rules.board.slots + 1)],
+            warns={"sinks": lambda g, seat, n: n == active(g).sailors},
+        ),
+    ),
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_2012.state import S12, gain, is_wine_port
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 
@@ -61,3 +64,8 @@ def discard(g: S12, card: int) -> None:
         g.emit(("shuffled",))
     else:
         pile[card] += 1
+
+
+# What may be answered
+
+THE_DOGE: Final = (Asks(TurnDogeCard, Answer("card", ("card",), ("S12-11.1",))),)

@@ -10,6 +10,7 @@ from serenissima.games.serenissima_2012.loading import LoadStep
 from serenissima.games.serenissima_2012.payout import Payout
 from serenissima.games.serenissima_2012.state import S12, no_activation
 from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, Step
 from serenissima.kernel.fields import immutable
 
@@ -83,3 +84,17 @@ class ChooseMode(Question):
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("pass",)
+
+
+# What may be answered
+
+THE_ROUND: Final = (
+    Asks(Round),
+    Asks(Wheel),
+    Asks(
+        ChooseMode,
+        Answer("action", (), ("S12-3.3", "S12-3.4")),
+        Answer("invest", (), ("S12-3.3", "S12-10.1")),
+        Answer("pass", (), ("S12-3.4",)),
+    ),
+)

@@ -5,43 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from serenissima.games.serenissima_2012.acts import ArrivalAct, DeclareBlockade, FightAct
+from serenissima.games.serenissima_2012.acts import ARRIVING
 from serenissima.games.serenissima_2012.audit import audit
 from serenissima.games.serenissima_2012.board import load
 from serenissima.games.serenissima_2012.by_hand import balance, beneath
-from serenissima.games.serenissima_2012.combat import CombatRound, Exchange, Loot, Occupy
-from serenissima.games.serenissima_2012.doge import TurnDogeCard
-from serenissima.games.serenissima_2012.flow import ChooseMode, Round, Wheel
+from serenissima.games.serenissima_2012.combat import FIGHTING, SPOILS
+from serenissima.games.serenissima_2012.doge import THE_DOGE
+from serenissima.games.serenissima_2012.events import EVENTS
+from serenissima.games.serenissima_2012.flow import THE_ROUND
 from serenissima.games.serenissima_2012.imagine import imagine
-from serenissima.games.serenissima_2012.investment import (
-    CatchUp,
-    CatchUpStep,
-    ChooseGalleyNumber,
-    CrewGalley,
-    InvestStep,
-)
-from serenissima.games.serenissima_2012.loading import LOADING, LoadStep
-from serenissima.games.serenissima_2012.movement import MoveStep
-from serenissima.games.serenissima_2012.payout import Payout, ending, ranking, scores
-from serenissima.games.serenissima_2012.ports import FortFires
-from serenissima.games.serenissima_2012.refusals import why_not
-from serenissima.games.serenissima_2012.setup import (
-    ChooseStartGalley,
-    ChooseStartPort,
-    ClosePort,
-    Closing,
-    DealGalley,
-    DealStartPort,
-    Draft,
-    DrawClosedPort,
-    FirstSeat,
-    SetUp,
-    begin,
-)
+from serenissima.games.serenissima_2012.investment import CATCHING_UP, INVESTING
+from serenissima.games.serenissima_2012.loading import LOADING
+from serenissima.games.serenissima_2012.movement import MOVEMENT
+from serenissima.games.serenissima_2012.payout import PAYING_OUT, ending, ranking, scores
+from serenissima.games.serenissima_2012.ports import FORTS
+from serenissima.games.serenissima_2012.refusals import elsewhere
+from serenissima.games.serenissima_2012.setup import SETTING_UP, begin
 from serenissima.games.serenissima_2012.state import Hidden, Own, Table, names
-from serenissima.games.serenissima_2012.words import EVENTS, VERBS
-from serenissima.kernel.answer import from_tables
-from serenissima.kernel.core import Step
 from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
@@ -59,37 +39,19 @@ OPTIONS: Final = {
     "catch_up_sailors": Option(("anywhere", "galleys_only"), ("S12-12.4",)),
 }
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    SetUp,
-    FirstSeat,
-    Closing,
-    ClosePort,
-    DrawClosedPort,
-    Draft,
-    ChooseStartPort,
-    ChooseStartGalley,
-    DealStartPort,
-    DealGalley,
-    Round,
-    Wheel,
-    ChooseMode,
-    LoadStep,
-    MoveStep,
-    DeclareBlockade,
-    ArrivalAct,
-    FightAct,
-    Exchange,
-    CombatRound,
-    FortFires,
-    Loot,
-    Occupy,
-    InvestStep,
-    ChooseGalleyNumber,
-    CrewGalley,
-    TurnDogeCard,
-    Payout,
-    CatchUp,
-    CatchUpStep,
+CHAPTERS: Final = (
+    *SETTING_UP,
+    *THE_ROUND,
+    *LOADING,
+    *MOVEMENT,
+    *ARRIVING,
+    *FIGHTING,
+    *FORTS,
+    *SPOILS,
+    *INVESTING,
+    *THE_DOGE,
+    *PAYING_OUT,
+    *CATCHING_UP,
 )
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
@@ -117,7 +79,7 @@ GAME: Final = Game(
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,
-    asks=tuple([LOADING[0] if each.step is LoadStep else each for each in from_tables(STEPS, VERBS)]),
+    asks=CHAPTERS,
     events=EVENTS,
     load=load,
     begin=begin,
@@ -130,7 +92,7 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
+    elsewhere=elsewhere,
     balance=balance,
     turn_rule="S12-3.2",
     end_rule="S12-14.1",

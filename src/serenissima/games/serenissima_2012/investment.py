@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.serenissima_2012.limits import GALLEY_NUMBER, affordable, listed
 from serenissima.games.serenissima_2012.state import (
     S12,
+    Rules,
     free_numbers,
     free_slots,
     galley_count,
@@ -13,8 +17,10 @@ from serenissima.games.serenissima_2012.state import (
     spend,
 )
 from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, asked, at_least_one
 from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
@@ -239,3 +245,175 @@ class CatchUpStep(Question):
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("catch_up_done",)
+
+
+# What may be answered
+
+
+def port_of(g: S12, target: int) -> int:
+    """S12-10.3: the port where sailors are hired: that of a garrison, or where a galley lies."""
+    galleys = g.table.galleys
+    return target - len(galleys) if target >= len(galleys) else g.rules.board.port_at[galleys[target].field]
+
+
+def own_crew(g: S12, seat: Seat, target: int, n: int) -> bool:
+    """S12-10.3: a galley that gets sailors is one's own."""
+    return target >= len(g.table.galleys) or g.table.galleys[target].owner == seat
+
+
+def in_own_port(g: S12, seat: Seat, target: int, n: int) -> bool:
+    """S12-10.3: sailors are hired in own ports."""
+    port = port_of(g, target)
+    return port >= 0 and g.table.ports[port].owner == seat
+
+
+def berths(g: S12, seat: Seat, target: int, n: int) -> int:
+    """S12-10.3: what a garrison or a galley has room for."""
+    if target < len(g.table.galleys):
+        return free_slots(g, g.table.galleys[target])
+    port = port_of(g, target)
+    return g.rules.board.ports[port].size - g.table.ports[port].garrison
+
+
+def hirings(rules: Rules) -> list[Nouns]:
+    """S12-10.2, S12-10.3: onto a galley as many as it has slots, into a garrison as many as the port is big."""
+    board = rules.board
+    galleys = board.galley_numbers + 1
+    found: list[Nouns] = [(galley, n) for galley in range(1, galleys) for n in range(1, board.slots + 1)]
+    found += [(galleys + at, n) for at, port in enumerate(board.ports) for n in range(1, port.size + 1)]
+    return found
+
+
+def hiring(*more: Limit) -> Answer:
+    """S12-10.2, S12-10.3: sailors of the reserve, a ducat each."""
+    return Answer(
+        "hire",
+        ("target", "n"),
+        ("S12-10.2", "S12-10.3"),
+        limits=(
+            Gate("S12-10.3", "not_your_galley", own_crew),
+            Gate("S12-10.3", "not_an_own_port", in_own_port),
+            at_least_one("S12-10.2"),
+            Most("S12-10.2", "reserve_is_short", lambda g, seat, target, n: g.table.reserve[seat], "left"),
+            affordable(lambda g, seat, target, n: n * g.rules.board.cost_sailor),
+            Most("S12-10.3", "no_free_slots", berths, "free"),
+            *more,
+        ),
+        rows=hirings,
+    )
+
+
+def shipyard(*more: Limit) -> Answer:
+    """S12-10.4, S12-10.5, S12-10.6, S12-10.7: what a new galley needs."""
+    return Answer(
+        "buy_galley",
+        ("port",),
+        ("S12-10.4", "S12-10.5", "S12-10.6", "S12-10.7"),
+        limits=(
+            Limit("S12-10.5", "not_an_own_port", own_port),
+            *more,
+            Limit(
+                "S12-10.7",
+                "enough_galleys",
+                lambda g, seat, port: galley_count(g, seat) < g.rules.board.galleys_per_seat,
+                lambda g, seat, port: count("n", g.rules.board.galleys_per_seat),
+            ),
+            Limit(
+                "S12-10.6",
+                "reserve_is_short",
+                lambda g, seat, port: g.table.reserve[seat] > 0,
+                lambda g, seat, port: count("left", 0),
+            ),
+            affordable(lambda g, seat, port: galley_price(g, seat) + g.rules.board.cost_sailor, "S12-10.6"),
+            Limit("S12-10.7", "no_number_free", lambda g, seat, port: bool(free_numbers(g))),
+        ),
+    )
+
+
+def own_port(g: S12, seat: Seat, port: int) -> bool:
+    """S12-10.5, S12-10.8, S12-10.9: galleys and buildings are bought in own ports."""
+    return g.table.ports[port].owner == seat
+
+
+BUILD_FORT: Final = Answer(
+    "build_fort",
+    ("port",),
+    ("S12-10.8",),
+    limits=(
+        Limit("S12-10.8", "not_an_own_port", own_port),
+        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].fort),
+        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.forts > 0),
+        Limit(
+            "S12-10.8",
+            "goods_missing",
+            lambda g, seat, port: g.rules.board.fort_needs & ~holdings(g, port) == 0,
+            lambda g, seat, port: (("goods", listed(g, g.rules.board.fort_needs)),),
+        ),
+        affordable(lambda g, seat, port: g.rules.board.cost_fort),
+    ),
+)
+BUILD_BASILICA: Final = Answer(
+    "build_basilica",
+    ("port",),
+    ("S12-10.9",),
+    limits=(
+        Limit("S12-10.9", "not_an_own_port", own_port),
+        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].basilica),
+        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.basilicas > 0),
+        Limit(
+            "S12-10.9",
+            "goods_missing",
+            lambda g, seat, port: g.rules.board.basilica_needs & ~holdings(g, port) == 0,
+            lambda g, seat, port: (("goods", listed(g, g.rules.board.basilica_needs)),),
+        ),
+        affordable(lambda g, seat, port: g.rules.board.cost_basilica),
+    ),
+)
+CREW: Final = Answer(
+    "crew",
+    ("n",),
+    ("S12-10.6",),
+    limits=(
+        Limit(
+            "S12-10.6",
+            "one_to_so_many",
+            lambda g, seat, n: 1 <= n <= g.rules.board.slots,
+            lambda g, seat, n: count("n", g.rules.board.slots),
+        ),
+        Most("S12-10.2", "reserve_is_short", lambda g, seat, n: g.table.reserve[seat], "left"),
+        affordable(lambda g, seat, n: galley_price(g, seat) + n * g.rules.board.cost_sailor, "S12-10.6"),
+    ),
+    rows=lambda rules: [(n,) for n in range(1, rules.board.slots + 1)],
+)
+ONE_GALLEY: Final = Limit(
+    "S12-10.4",
+    "one_galley_only",
+    lambda g, seat, port: asked(g, InvestStep).galleys_bought < g.rules.board.galleys_per_investment,
+)
+UP_TO_TWO: Final = Limit(
+    "S12-12.3",
+    "enough_galleys",
+    lambda g, seat, port: galley_count(g, seat) < g.rules.board.catch_up_up_to,
+    lambda g, seat, port: count("n", g.rules.board.catch_up_up_to),
+)
+GALLEYS_ONLY: Final = Limit(
+    "S12-12.4",
+    "galleys_only",
+    lambda g, seat, target, n: target < len(g.table.galleys) or not g.rules.options.crew_galleys_only,
+)
+INVESTING: Final = (
+    Asks(
+        InvestStep,
+        hiring(),
+        shipyard(ONE_GALLEY),
+        BUILD_FORT,
+        BUILD_BASILICA,
+        Answer("invest_done", (), ("S12-10.1",)),
+    ),
+    Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), limits=GALLEY_NUMBER)),
+    Asks(CrewGalley, CREW),
+)
+CATCHING_UP: Final = (
+    Asks(CatchUp),
+    Asks(CatchUpStep, hiring(GALLEYS_ONLY), shipyard(UP_TO_TWO), Answer("catch_up_done", (), ("S12-12.1",))),
+)

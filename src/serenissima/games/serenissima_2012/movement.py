@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlockade
 from serenissima.games.serenissima_2012.blockade import entitled
-from serenissima.games.serenissima_2012.state import S12, active
+from serenissima.games.serenissima_2012.state import S12, active, names
+from serenissima.kernel.answer import Answer, Asks, Facts, Limit
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import fact
 
 
 def set_sail(g: S12, seat: Seat) -> None:
@@ -54,3 +58,30 @@ def sail(g: S12, seat: Seat, field: int) -> None:
         rivals = entitled(g, seat)
         if rivals:
             g.push(DeclareBlockade(MOVE, rivals))
+
+
+# What may be answered
+
+
+def from_where(g: S12, seat: Seat, field: int) -> Facts:
+    here = fact(names(g.rules), "here", "field", active(g).field)
+    return (*here, *fact(names(g.rules), "field", "field", field))
+
+
+def is_neighbour(g: S12, seat: Seat, field: int) -> bool:
+    """S12-5.1: each step goes to a neighbouring field."""
+    return field in g.rules.board.neighbours[active(g).field]
+
+
+MOVEMENT: Final = (
+    Asks(
+        MoveStep,
+        Answer(
+            "sail",
+            ("field",),
+            ("S12-5.1", "S12-5.2"),
+            limits=(Limit("S12-5.1", "not_a_neighbour", is_neighbour, from_where),),
+        ),
+        Answer("stop", (), ("S12-5.1",)),
+    ),
+)

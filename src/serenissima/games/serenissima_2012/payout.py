@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_2012.state import ONES, S12, gain, money, port_count, printed
+from serenissima.kernel.answer import Asks
 from serenissima.kernel.core import Automatic, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
@@ -63,3 +66,8 @@ def ending(g: S12) -> str:
     if len(richest) == 1:
         return "money"
     return "ports" if ranking(g).count(1) == 1 else "shared"
+
+
+# What may be answered
+
+PAYING_OUT: Final = (Asks(Payout),)

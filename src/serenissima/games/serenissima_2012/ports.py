@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_2012.state import (
     S12,
     active,
@@ -14,6 +16,7 @@ from serenissima.games.serenissima_2012.state import (
     take_port,
 )
 from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 
@@ -106,3 +109,15 @@ def occupy(g: S12, seat: Seat, n: int) -> None:
     """S12-9.14, S12-9.15: a garrison of the winner, or nobody and a neutral port."""
     if n:
         take_port(g, seat, port_here(g), n)
+
+
+# What may be answered
+
+FORTS: Final = (
+    Asks(
+        FortFires,
+        Answer(
+            "fire", ("n",), ("S12-9.10",), rows=lambda rules: [(hits,) for hits in range(rules.board.fort_dice + 1)]
+        ),
+    ),
+)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Final
+
 from serenissima.games.serenissima_2012.board import SAILOR
-from serenissima.games.serenissima_2012.state import ONES, S12, active, gain, holdings, port_here, printed
+from serenissima.games.serenissima_2012.limits import in_a_port
+from serenissima.games.serenissima_2012.state import ONES, S12, Rules, active, gain, holdings, names, port_here, printed
 from serenissima.games.serenissima_2012.turn import end_activation
+from serenissima.kernel.answer import Answer, Facts, Limit, Nouns
 from serenissima.kernel.core import Move, Seat
+from serenissima.parts.refusing import count, fact
 
 
 def sellable(g: S12) -> list[int]:
@@ -58,3 +64,68 @@ def carry_out_sale(g: S12, seat: Seat, goods: tuple[int, ...]) -> None:
     g.emit(("sold", *nouns))
     gain(g, seat, earned)
     end_activation(g)
+
+
+# What may be answered
+
+
+def space_left(g: S12) -> int:
+    """S12-7.3: the free spaces of the warehouse here."""
+    port = port_here(g)
+    return printed(g, port).size - ONES[g.table.ports[port].stored]
+
+
+def stored(g: S12, goods: Nouns) -> list[int]:
+    """S12-7.3: goods the port here has already."""
+    return [good for good in goods if g.table.ports[port_here(g)].stored >> good & 1]
+
+
+def missing(g: S12, goods: Nouns) -> list[int]:
+    """S12-7.3: goods that are not aboard."""
+    return [good for good in goods if not active(g).cargo[good]]
+
+
+def named(g: S12, good: int) -> Facts:
+    return fact(names(g.rules), "good", "good", good)
+
+
+def sets_of_goods(rules: Rules) -> list[Nouns]:
+    """S12-7.3: every set of goods that the cargo of a manned galley can hold."""
+    goods = range(len(rules.board.goods))
+    return [lot for size in range(1, rules.board.slots) for lot in combinations(goods, size)]
+
+
+SELLING: Final = Answer(
+    "sell",
+    ("good*",),
+    ("S12-7.3", "S12-7.5", "S12-7.6", "S12-7.7"),
+    limits=(
+        *in_a_port("S12-7.2"),
+        Limit(
+            "S12-7.3",
+            "made_here",
+            lambda g, seat, *goods: printed(g, port_here(g)).good not in goods,
+            lambda g, seat, *goods: named(g, printed(g, port_here(g)).good),
+        ),
+        Limit(
+            "S12-7.3",
+            "stored_already",
+            lambda g, seat, *goods: not stored(g, goods),
+            lambda g, seat, *goods: named(g, stored(g, goods)[0]),
+        ),
+        Limit(
+            "S12-7.3",
+            "not_aboard",
+            lambda g, seat, *goods: not missing(g, goods),
+            lambda g, seat, *goods: named(g, missing(g, goods)[0]),
+        ),
+        Limit(
+            "S12-7.3",
+            "warehouse_is_full",
+            lambda g, seat, *goods: len(set(goods)) <= space_left(g),
+            lambda g, seat, *goods: count("space", space_left(g)),
+        ),
+        Limit("S12-7.3", "a_set_in_order", lambda g, seat, *goods: list(goods) == sorted(set(goods)) != []),
+    ),
+    rows=sets_of_goods,
+)

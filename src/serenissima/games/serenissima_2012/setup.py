@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_2012.board import SAILOR, Board
 from serenissima.games.serenissima_2012.flow import Round
+from serenissima.games.serenissima_2012.limits import GALLEY_NUMBER
 from serenissima.games.serenissima_2012.state import (
     S12,
     Galley,
@@ -15,11 +18,15 @@ from serenissima.games.serenissima_2012.state import (
     Table,
     free_numbers,
     launch,
+    names,
     no_activation,
+    printed,
 )
+from serenissima.kernel.answer import Answer, Asks, Limit, asked
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
+from serenissima.parts.refusing import fact
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S12:
@@ -104,12 +111,17 @@ class Closing(Automatic):
 
 def closable(g: S12, good: int) -> list[int]:
     """S12-2.15: ports of that good, but a start port only while enough of them stay open for all seats."""
+    spare = spare_start_ports(g)
+    return [at for at, port in enumerate(g.rules.board.ports) if port.good == good and (spare or not port.start)]
+
+
+def spare_start_ports(g: S12) -> bool:
+    """S12-2.15: whether more start ports are open than there are seats."""
     open_starts = 0
     for at, port in enumerate(g.rules.board.ports):
         if port.start and not g.table.ports[at].closed:
             open_starts += 1
-    spare = open_starts > g.rules.seats
-    return [at for at, port in enumerate(g.rules.board.ports) if port.good == good and (spare or not port.start)]
+    return open_starts > g.rules.seats
 
 
 def close(g: S12, port: int) -> None:
@@ -308,3 +320,54 @@ class DealGalley(Chance):
                 g.done()
             case _:
                 raise IllegalMove(move)
+
+
+# What may be answered
+
+
+def needed(g: S12, seat: Seat, port: int) -> bool:
+    """S12-2.15: whether all seats will still find a start port."""
+    return not printed(g, port).start or spare_start_ports(g)
+
+
+CLOSE: Final = ("S12-2.14", "S12-2.15")
+SETTING_UP: Final = (
+    Asks(SetUp),
+    Asks(FirstSeat, Answer("first", ("seat",), ("S12-2.1",))),
+    Asks(Closing),
+    Asks(
+        ClosePort,
+        Answer(
+            "close",
+            ("port",),
+            CLOSE,
+            limits=(
+                Limit(
+                    "S12-2.14",
+                    "wrong_good_to_close",
+                    lambda g, seat, port: printed(g, port).good == asked(g, ClosePort).good,
+                    lambda g, seat, port: fact(names(g.rules), "good", "good", asked(g, ClosePort).good),
+                ),
+                Limit("S12-2.15", "start_ports_needed", needed),
+            ),
+        ),
+    ),
+    Asks(DrawClosedPort, Answer("close", ("port",), CLOSE)),
+    Asks(Draft),
+    Asks(
+        ChooseStartPort,
+        Answer(
+            "start_at",
+            ("port",),
+            ("S12-2.6", "S12-2.7"),
+            limits=(
+                Limit("S12-2.6", "no_start_port", lambda g, seat, port: printed(g, port).start),
+                Limit("S12-2.16", "port_closed", lambda g, seat, port: not g.table.ports[port].closed),
+                Limit("S12-2.6", "start_port_taken", lambda g, seat, port: g.table.ports[port].owner == NOBODY),
+            ),
+        ),
+    ),
+    Asks(ChooseStartGalley, Answer("take", ("galley",), ("S12-2.8",), limits=GALLEY_NUMBER)),
+    Asks(DealStartPort, Answer("start_at", ("port",), ("S12-2.6", "S12-2.7"))),
+    Asks(DealGalley, Answer("take", ("galley",), ("S12-2.8",))),
+)
