@@ -70,7 +70,7 @@ def rewritten(written: str, names: dict[str, str]) -> str:
 
 def main() -> None:
     data = json.loads(DATA.read_text(encoding="utf-8"))
-    for path in sorted((SOURCE / "text").glob("*/dogeship.toml")):
+    for path in sorted((SOURCE / "games/dogeship/words").glob("??.toml")):
         written = path.read_text(encoding="utf-8")
         path.write_text(rewritten(written, tile_names(tomllib.loads(written), data)), encoding="utf-8")
 

@@ -11,7 +11,7 @@ from research.playing import TABLES
 from serenissima.games import GAMES
 from serenissima.kernel.game import BadOption
 from serenissima.research.batch import Batch, play_out
-from serenissima.research.match import IllegalAction, Match
+from serenissima.research.episode import IllegalAction, Match
 from serenissima.research.vector import SelfPlayVectorEnv
 
 

@@ -14,7 +14,7 @@ from research.playing import HOUSE, TABLES, positions
 from serenissima.games import GAMES
 from serenissima.kernel.core import SPECTATOR, look
 from serenissima.kernel.game import Game
-from serenissima.research.match import Match
+from serenissima.research.episode import Match
 from serenissima.research.observing import Observer, observing
 
 TENSORS = Path(tensors.__file__).resolve().parent.parent / "src" / "serenissima" / "research" / "tensors"

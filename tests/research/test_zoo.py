@@ -18,7 +18,7 @@ from pettingzoo.utils import parallel_to_aec
 from research.playing import TABLES
 from serenissima.kernel.game import BadOption
 from serenissima.research import zoo
-from serenissima.research.match import IllegalAction, returns
+from serenissima.research.episode import IllegalAction, returns
 
 KEYS = sorted({key for key, _ in TABLES})
 

@@ -1,4 +1,7 @@
-"""What a game package offers: one frozen record of functions and tables, and the registry of all games."""
+"""What a game package offers: one frozen record of functions and tables, and the registry of all games.
+
+The kernel does no I/O but here and in `room`, where the files beside a game's sources are read.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +81,7 @@ class Game:
     prefix: str  # of its rule ids
     version: int  # counts changes of behaviour
     seats: tuple[int, ...]
-    folder: Path  # holds the data file and the rules
+    folder: Path  # the room: holds the data file, the rules and everything else of the game
     options: dict[str, Option]
     steps: tuple[type[Step], ...]  # every step that may lie on the stack
     verbs: dict[str, Word]  # `verb`, or `step.verb` where one verb takes different nouns
@@ -100,6 +103,14 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
+
+    @property
+    def package(self) -> str:
+        """The package of the room, which is called as its folder is; empty for a game that has none."""
+        names = self.load.__module__.split(".")
+        while names and names[-1] != self.folder.name:
+            names.pop()
+        return ".".join(names)
 
     @property
     def data_file(self) -> Path:

@@ -17,8 +17,8 @@ import numpy as np
 
 from serenissima.games import GAMES
 from serenissima.kernel.game import BadOption, OptionValue
-from serenissima.research.fleet import Fleet
-from serenissima.research.match import IllegalAction, Match, game_called, playouts
+from serenissima.research.episode import IllegalAction, Match, game_called, playouts
+from serenissima.research.lanes import Fleet
 
 STEP, RANDOM, RESET, STOP, DONE = b"s", b"r", b"0", b"x", b"."
 AWAKE: Final = 0.001  # seconds that a process looks out for a message: to be woken takes as long as many a step

@@ -12,7 +12,7 @@ from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Bot
 from serenissima.kernel.core import answer, default, look
 from serenissima.kernel.game import BadOption, OptionValue
-from serenissima.research.match import IllegalAction, Match, game_called
+from serenissima.research.episode import IllegalAction, Match, game_called
 from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered, window
 
 

@@ -14,7 +14,7 @@ from serenissima.kernel.core import SPECTATOR, AnyState, Covered, Question, Step
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Shape
 from serenissima.research.layout import STEPS_SEEN, Layout
-from serenissima.research.writing import Scribe, new_rows, put_all, put_bits
+from serenissima.research.scribe import Scribe, new_rows, put_all, put_bits
 
 
 class Observer:

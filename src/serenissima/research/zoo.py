@@ -18,9 +18,9 @@ from serenissima.kernel.core import AnyState, Question, answer, default, legal, 
 from serenissima.kernel.game import OptionValue
 from serenissima.kernel.notation import top_name
 from serenissima.research.actions import NO_NUMBER
-from serenissima.research.fleet import SLOT
-from serenissima.research.match import IllegalAction, Match, game_called
-from serenissima.research.wording import view_text
+from serenissima.research.episode import IllegalAction, Match, game_called
+from serenissima.research.lanes import SLOT
+from serenissima.research.prompt import view_text
 
 MODES = ["ansi", "human"]
 ILLEGAL = ("raise", "default")

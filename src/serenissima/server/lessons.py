@@ -21,7 +21,7 @@ from serenissima.kernel.position import from_json, view_to_json
 from serenissima.kernel.record import Record, refusal
 from serenissima.server import wire
 from serenissima.server.frames import encode, foreseen
-from serenissima.text.words import read_text
+from serenissima.text import words as text
 
 LEARNER: Final[Seat] = 0
 LUCK: Final = "luck"
@@ -142,7 +142,7 @@ def may_play(record: Record, words: list[str]) -> bool:
 
 def lesson_text(language: str, key: str) -> wire.LessonText:
     """What is said in a lesson."""
-    said = read_text(language, f"lesson_{key}")
+    said = text.lesson_text(language, key)
     return wire.LessonText(title=said["lesson"]["title"], steps=said["steps"])
 
 

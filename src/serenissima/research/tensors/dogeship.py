@@ -20,7 +20,7 @@ from serenissima.games.dogeship.setup import SetUp, StartPlayer
 from serenissima.games.dogeship.stacks import ShowTop
 from serenissima.games.dogeship.state import Own, Table
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_each, put_last_of, put_row, put_seat
+from serenissima.research.scribe import Scribe, put_again, put_each, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (

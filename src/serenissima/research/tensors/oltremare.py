@@ -28,7 +28,7 @@ from serenissima.games.oltremare.setup import Deal, DealCard, FirstPlayer, Place
 from serenissima.games.oltremare.state import Own, Table
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import Covered, Step
-from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last, put_row, put_seat
+from serenissima.research.scribe import Scribe, put_again, put_bits, put_each, put_last, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (

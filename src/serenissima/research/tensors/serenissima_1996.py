@@ -21,7 +21,7 @@ from serenissima.games.serenissima_1996.setup import DealNations, Deployment, Se
 from serenissima.games.serenissima_1996.state import Own, Table
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last, put_last_of, put_row, put_seat
+from serenissima.research.scribe import Scribe, put_again, put_bits, put_each, put_last, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (

@@ -36,7 +36,7 @@ from serenissima.games.serenissima_2012.setup import (
 )
 from serenissima.games.serenissima_2012.state import Own, Table
 from serenissima.kernel.core import Step
-from serenissima.research.writing import Scribe, put_again, put_bits, put_each, put_last_of, put_row, put_seat
+from serenissima.research.scribe import Scribe, put_again, put_bits, put_each, put_last_of, put_row, put_seat
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = (
