@@ -11,11 +11,11 @@ import toy
 TESTS = Path(__file__).parent
 
 
-def tests_of(key: str) -> Path:
+def room_of(key: str) -> Path:
     """The folder with everything that is tried of one game."""
     return TESTS / "toy" if key == toy.GAME.key else TESTS / "games" / key
 
 
 def expected(key: str) -> dict[str, Any]:
     """The figures that are expected of a game; a change of one is a change of its promises."""
-    return tomllib.loads((tests_of(key) / "expected.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((room_of(key) / "expected.toml").read_text(encoding="utf-8"))

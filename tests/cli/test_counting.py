@@ -10,7 +10,7 @@ import pytest
 
 from conftest import engine
 from program import run, run_for_real
-from rooms import TESTS, tests_of
+from rooms import TESTS, room_of
 from serenissima.bots.levels import levels_of
 from serenissima.cli import bench_bots, counting
 from serenissima.cli.counting import Job, Outcome, keep
@@ -41,7 +41,7 @@ def begin(key: str, start: str) -> AnyState:
     """A position from its file, or a new game with so many seats and these options."""
     game = GAMES[key]
     if start.endswith(".json"):
-        return from_json(game, read_json(tests_of(key) / PINNED / start))
+        return from_json(game, read_json(room_of(key) / PINNED / start))
     seats, *options = start.split()
     return new(game, int(seats), dict(option.split("=") for option in options))
 

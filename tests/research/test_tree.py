@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from research.playing import HOUSE, TABLES
-from rooms import tests_of
+from rooms import room_of
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, look
 from serenissima.kernel.game import Game
@@ -103,4 +103,4 @@ def playthrough(game: Game) -> str:
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: str(game.key))
 def test_the_playthrough_is_what_it_was(game: Game) -> None:
-    assert playthrough(game) == (tests_of(game.key) / "playthrough.txt").read_text(encoding="utf-8")
+    assert playthrough(game) == (room_of(game.key) / "playthrough.txt").read_text(encoding="utf-8")
