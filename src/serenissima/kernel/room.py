@@ -39,7 +39,7 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "bounds.py": Part(
         "`bounds(rules)`, every row of nouns after a verb whose table leaves amounts or repetitions open; `RANKED`, "
-        "verbs whose nouns are told by rank",
+        "verbs whose nouns are told by rank; `LEFT_OUT`, a sentence about moves without a number",
         "the verb table bounds its names itself; a verb with an open noun is refused by the research interfaces",
     ),
     "lists.toml": Part(

@@ -28,7 +28,7 @@ def game_called(key: str) -> Game:
     return GAMES[key]
 
 
-class Match:
+class Episode:
     """A game in which `seat` must choose one of `numbers`; `seat` is -1 when it is over."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue] | None = None) -> None:
@@ -124,9 +124,9 @@ class Match:
                 mask[number] = 1
         return mask
 
-    def fork(self) -> Match:
-        """An independent match at the same point, with its own luck from here on."""
-        twin = Match(self.game, self.seats, self.options)
+    def fork(self) -> Episode:
+        """An independent episode at the same point, with its own luck from here on."""
+        twin = Episode(self.game, self.seats, self.options)
         twin.g = self.g.copy()
         twin.rng.setstate(self.rng.getstate())
         twin.seat = self.seat

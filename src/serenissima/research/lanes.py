@@ -11,14 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from serenissima.kernel.game import Game, OptionValue
-from serenissima.research.episode import IllegalAction, Match
+from serenissima.research.episode import Episode, IllegalAction
 from serenissima.research.scribe import new_rows
 
 SLOT: Final = "i4"
 PLACE: Final = "<i8"
 
 
-class Fleet:
+class Lanes:
     """So many games from number `first` on, each with a row in every array.
 
     Observations, seats and legal places are first written by native code; a step then costs one copy of each, however
@@ -35,14 +35,14 @@ class Fleet:
         seed: int,
         arrays: dict[str, Any],
     ) -> None:
-        self.matches: list[Match] = [Match(game, seats, options) for _ in range(games)]
+        self.episodes: list[Episode] = [Episode(game, seats, options) for _ in range(games)]
         self.first = first
         self.rng = Random(f"{seed} {first}")
         self.seed = seed
         self.rounds: list[int] = [0] * games  # how often each has begun again
         self.over: list[int] = []  # the games that ended in this step
-        self.actions = self.matches[0].actions.size if games else 0
-        self.slots = self.matches[0].observer.size if games else 0
+        self.actions = self.episodes[0].actions.size if games else 0
+        self.slots = self.episodes[0].observer.size if games else 0
         self.rows: vec[i32] = new_rows(games * self.slots)
         self.turns: vec[i32] = new_rows(games)
         self.places = BytesWriter()
@@ -58,7 +58,7 @@ class Fleet:
     def reset(self) -> None:
         """Begin every game from the seed."""
         self.clear()
-        for at in range(len(self.matches)):
+        for at in range(len(self.episodes)):
             self.rounds[at] = 0
             self.begin(at)
         self.show()
@@ -66,14 +66,14 @@ class Fleet:
     def begin(self, at: int) -> None:
         """Begin one game; each game and each of its rounds has luck of its own."""
         spread = (self.first + at) * 1_000_003 + self.rounds[at] * 7_919
-        self.matches[at].reset(self.seed * 2_147_483_647 + spread)
+        self.episodes[at].reset(self.seed * 2_147_483_647 + spread)
 
     def step(self, numbers: list[int]) -> None:
         """Give every game its action; nothing is changed if one of them is illegal."""
-        chosen = [match.place(number) for match, number in zip(self.matches, numbers, strict=True)]
+        chosen = [episode.place(number) for episode, number in zip(self.episodes, numbers, strict=True)]
         for at, place in enumerate(chosen):
             if place < 0:
-                raise IllegalAction(f"game {self.first + at}: {self.matches[at].refusal(numbers[at])}")
+                raise IllegalAction(f"game {self.first + at}: {self.episodes[at].refusal(numbers[at])}")
         self.clear()
         for at, place in enumerate(chosen):
             self.advance(at, place)
@@ -83,8 +83,8 @@ class Fleet:
         """Give every game a legal action, each equally likely."""
         rng = self.rng
         self.clear()
-        for at, match in enumerate(self.matches):
-            self.advance(at, int(rng.random() * len(match.numbers)))
+        for at, episode in enumerate(self.episodes):
+            self.advance(at, int(rng.random() * len(episode.numbers)))
         self.show()
 
     def clear(self) -> None:
@@ -97,10 +97,10 @@ class Fleet:
 
     def advance(self, at: int, place: int) -> None:
         """Step one game."""
-        match = self.matches[at]
-        match.choose(place)
-        if match.seat < 0:
-            self.rewards[at] = match.returns()
+        episode = self.episodes[at]
+        episode.choose(place)
+        if episode.seat < 0:
+            self.rewards[at] = episode.returns()
             self.ended[at] = 1
             self.over.append(at)
             self.rounds[at] += 1
@@ -108,12 +108,12 @@ class Fleet:
 
     def write(self, at: int) -> None:
         """What the seat to act may know and do."""
-        match = self.matches[at]
-        match.observer.write_state(match.g, match.seat, match.asked, self.rows, at * self.slots)
-        self.turns[at] = match.seat
+        episode = self.episodes[at]
+        episode.observer.write_state(episode.g, episode.seat, episode.asked, self.rows, at * self.slots)
+        self.turns[at] = episode.seat
         places = self.places
         base: i64 = at * self.actions
-        for number in match.numbers:
+        for number in episode.numbers:
             write_i64_le(places, base + number)
 
     def show(self) -> None:
@@ -122,7 +122,7 @@ class Fleet:
         No row is written before every game has been stepped: the code of the rules and the code that writes would
         otherwise drive each other out of the cache with every game.
         """
-        for at in range(len(self.matches)):
+        for at in range(len(self.episodes)):
             self.write(at)
         self.observations[:] = self.seen
         self.to_act[:] = self.seats

@@ -21,7 +21,7 @@ import numpy as np
 
 from serenissima.games import GAMES
 from serenissima.research.batch import Batch
-from serenissima.research.episode import Match, playouts
+from serenissima.research.episode import Episode, playouts
 from serenissima.research.zoo import SerenissimaEnv
 
 SLICES: Final = 5  # of which the best counts: what slows the others down is not the environment
@@ -164,15 +164,15 @@ def own_playouts(key: str, games: int) -> Steps:
 
 def own_looks(key: str, games: int) -> Steps:
     """The observations of so many games some way in, without a step."""
-    matches = [Match(GAMES[key], GAMES[key].seats[-1]) for _ in range(games)]
-    for seed, match in enumerate(matches):
-        match.reset(seed)
+    episodes = [Episode(GAMES[key], GAMES[key].seats[-1]) for _ in range(games)]
+    for seed, episode in enumerate(episodes):
+        episode.reset(seed)
         for at in range(SOME_WAY):
-            match.choose(at % len(match.numbers))
+            episode.choose(at % len(episode.numbers))
 
     def once() -> int:
-        for match in matches:
-            match.observe(match.seat)
+        for episode in episodes:
+            episode.observe(episode.seat)
         return games
 
     return once

@@ -11,6 +11,7 @@ Nouns = list[tuple[int, ...]]
 
 
 MOST_APPROVALS: Final = 60  # approvals have no limit (DS-1.15); a higher bid has no number
+LEFT_OUT: Final = f"Bids of more than {MOST_APPROVALS} approvals, of which there may be any number."
 
 
 def bounds(rules: Rules) -> dict[str, Nouns]:

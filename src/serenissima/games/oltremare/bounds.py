@@ -8,6 +8,11 @@ from typing import Final
 from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, Rules
 
 Nouns = list[tuple[int, ...]]
+LEFT_OUT: Final = (
+    "Claims that name a harbour and trails told harbour by harbour: the rules take them, but nobody needs them, "
+    "and they are never listed. `drop` has a number, but only the clock gives that answer. `load` tells the order "
+    "of the played cards by their rank among them, so that it needs 33 numbers and not millions."
+)
 RANKED: Final = ("load",)  # told by the rank of the cards among themselves
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from typing import Final
 
 from serenissima.games.serenissima_1996.state import Rules
 
 Nouns = list[tuple[int, ...]]
+LEFT_OUT: Final = "Nothing that is listed. `withdraw` has a number, but only the clock gives that answer."
 
 
 def bounds(rules: Rules) -> dict[str, Nouns]:

@@ -1,4 +1,4 @@
-"""Chapter 6 in one message: a whole offer, as a client sends it, turned into the small steps it is made of."""
+"""Whole offers in one message, for tests of chapter 6: turned into the small steps they are made of, or refused."""
 
 from __future__ import annotations
 
