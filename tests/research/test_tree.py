@@ -92,6 +92,8 @@ def playthrough(game: Game) -> str:
     """The beginning of a game of two in full: who acts, what is legal, what is done, and what a player knows."""
     state, rng, lines = TreeGame(game, game.seats[0]).new_initial_state(), Random(1), [f"game: {game.key}"]
     for at in range(40):
+        if state.is_terminal():
+            break
         player, actions = state.current_player(), state.legal_actions()
         action = rng.choice(actions)
         lines += [f"# state {at}", f"current_player: {'chance' if player == CHANCE else player}"]

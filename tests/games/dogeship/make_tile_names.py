@@ -1,6 +1,6 @@
 """Writes the names of The Doge Ship's tiles into the text files, from the game's data and each language's patterns.
 
-    python tools/tile_names.py
+    python tests/games/dogeship/make_tile_names.py
 
 The data may be corrected by whoever owns the printed game; the names follow it.
 """
@@ -12,8 +12,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-SOURCE: Final = Path(__file__).parent.parent / "src/serenissima"
-DATA: Final = SOURCE / "games/dogeship/components.json"
+ROOM: Final = Path(__file__).parents[3] / "src/serenissima/games/dogeship"
+DATA: Final = ROOM / "components.json"
 HEAD: Final = "[names.tile]\n"
 
 
@@ -70,7 +70,7 @@ def rewritten(written: str, names: dict[str, str]) -> str:
 
 def main() -> None:
     data = json.loads(DATA.read_text(encoding="utf-8"))
-    for path in sorted((SOURCE / "games/dogeship/words").glob("??.toml")):
+    for path in sorted((ROOM / "words").glob("??.toml")):
         written = path.read_text(encoding="utf-8")
         path.write_text(rewritten(written, tile_names(tomllib.loads(written), data)), encoding="utf-8")
 
