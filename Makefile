@@ -39,7 +39,7 @@ terminal: setup ## play Serenissima (2012) in the terminal against two merchants
 	@$(BIN)/serenissima play serenissima_2012 --seats you,mercante,mercante
 
 # What is compiled is tried in both builds; what stands around it once.
-BOTH = $(addprefix tests/,toy kernel parts laws games perft bots text)
+BOTH = $(addprefix tests/,toy kernel parts laws games bots text)
 
 test: setup ## run all tests, those of the engine and the bots also against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \

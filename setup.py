@@ -13,11 +13,13 @@ from pathlib import Path
 
 from setuptools import find_packages, setup
 
+MINDS = ("mind", "bargain")  # parts of a game's room that stand on the bots; the rules need none of them
+LEFT_OUT = ("tensors", "terminal")  # compiled with research, or drawn with a library that is not compiled
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
 def groups(root: Path) -> list[tuple[list[str], str]]:
-    """The sources that are compiled, in a fixed order: libraries for kernel and parts, each game, bots, research.
+    """The sources that are compiled, in a fixed order: kernel and parts, each game, bots, minds, research.
 
     Calls within a library are native; the libraries are compiled side by side, which halves the wait on two cores.
     """
@@ -27,15 +29,17 @@ def groups(root: Path) -> list[tuple[list[str], str]]:
     registry = [str(root / "games" / "__init__.py")]
     by_game = [(rules_of(game), f"serenissima_{game.name}") for game in games]
     bots = sorted(str(path) for path in (root / "bots").rglob("*.py"))
-    hot = ("actions", "fleet", "layout", "match", "observing", "writing")  # what every step runs through
+    minds = sorted(str(path) for game in games for path in game.glob("*.py") if path.stem in MINDS)
+    hot = ("actions", "episode", "lanes", "layout", "observing", "scribe")  # what every step runs through
     research = [str(root / "research" / f"{name}.py") for name in hot]
     research += [str(game / "tensors.py") for game in games]
-    rest = [(registry, "serenissima_registry"), (bots, "serenissima_bots"), (research, "serenissima_research")]
-    return [(kernel, "serenissima_kernel"), *by_game, *rest]
+    around = [(bots, "serenissima_bots"), (minds, "serenissima_minds"), (research, "serenissima_research")]
+    return [(kernel, "serenissima_kernel"), *by_game, (registry, "serenissima_registry"), *around]
 
 
 def rules_of(game: Path) -> list[str]:
-    return sorted(str(path) for path in game.rglob("*.py") if path.name != "tensors.py")
+    """The rules of one game; how its bots think is compiled apart, and how it is drawn is not compiled at all."""
+    return sorted(str(path) for path in game.rglob("*.py") if path.stem not in (*MINDS, *LEFT_OUT))
 
 
 def extensions(written: Path) -> list[object]:

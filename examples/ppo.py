@@ -119,7 +119,7 @@ def train(
     curve: Curve = []
     with Batch(game, games, seats=seats, processes=processes, seed=seed) as batch:
         batch.reset()
-        network = Network(batch.match.observer.size, batch.match.actions.size)
+        network = Network(batch.episode.observer.size, batch.episode.actions.size)
         optimiser = torch.optim.Adam(network.parameters(), lr=7e-4)
         state = {"paths": [[] for _ in range(games)], "learner": rng.integers(seats, size=games)}
         began = time.perf_counter()

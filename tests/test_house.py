@@ -19,11 +19,16 @@ from serenissima.games import GAMES
 from serenissima.kernel.core import legal, seats
 from serenissima.kernel.notation import move_text, names_of, top_name
 from serenissima.kernel.position import from_json
+from serenissima.kernel.room import FACES
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "serenissima"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
+FACED = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] == "games" and path.stem in FACES]
 ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "parts", "games")]
+ENGINE = [path for path in ENGINE if path not in FACED]
+WRITTEN = PACKAGE / "research" / "tensors"  # by tools/tensors.py, from the drawers and steps of each game
+OUTSIDE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] != "games" and path.parent != WRITTEN]
 PYTHON = [
     path
     for folder in ("src", "tests", "tools", "bench", "docs")
@@ -92,12 +97,60 @@ def test_a_game_imports_no_other_game() -> None:
 
 def test_the_outside_never_imports_a_games_inside() -> None:
     def through_the_door(module: str, name: str) -> bool:
-        """Only the value function of a game, its deals, and its bounds and tensors for research know its inside."""
-        parts = ("bots.values", "bots.deals", "research.bounds", "research.tensors")
-        inside = [f"serenissima.{part}.{game_of(name)}" for part in parts]
-        return name.count(".") <= 2 or not game_of(name) or module in inside
+        """Whatever of a room is wanted outside is asked for as a part."""
+        return game_of(name) not in GAMES
 
-    assert strangers([path for path in SOURCES if path not in ENGINE], through_the_door) == []
+    assert strangers(OUTSIDE, through_the_door) == []
+
+
+def texts(path: Path) -> Iterator[str]:
+    """Every text in a source file that is not documentation."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def lines(path: Path) -> Iterator[str]:
+    """Every line of a data file that is no comment."""
+    yield from (line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+
+
+def test_nothing_outside_its_room_knows_a_game_by_its_key() -> None:
+    keys = re.compile(rf"\b({'|'.join(sorted(set(GAMES) - {'toy'}))})(?:\b|_v)")
+    beside = [path for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".json")]
+    beside = [path for path in beside if path.relative_to(PACKAGE).parts[0] != "games"]
+    said = [(path, text) for path in OUTSIDE for text in texts(path)]
+    said += [(path, text) for path in beside for text in lines(path)]
+    assert [f"{short(path)} says {text!r}" for path, text in said if keys.search(text)] == []
+    named = [path for path in (*OUTSIDE, *beside) if keys.search(str(path.relative_to(PACKAGE)))]
+    assert [short(path) for path in named] == []
+
+
+def test_a_key_would_be_found(tmp_path: Path) -> None:
+    file = tmp_path / "planted.py"
+    file.write_text('"""As in oltremare."""\n\nMOST = {"oltremare": 4}\n', encoding="utf-8")
+    assert list(texts(file)) == ["oltremare"]
+
+
+def test_the_faces_of_a_room_know_their_own_game_and_the_tools_they_are_for() -> None:
+    tools = {"bargain": "bots", "mind": "bots", "terminal": "cli.boards"}
+
+    def for_this(module: str, name: str) -> bool:
+        face = module.rpartition(".")[2]
+        kits = ("kernel", "parts", f"games.{game_of(module)}", "text", tools.get(face, "kernel"))
+        return not name.startswith("serenissima.") or name.startswith(tuple(f"serenissima.{kit}" for kit in kits))
+
+    assert FACED
+    assert strangers(FACED, for_this) == []
+
+
+def test_the_rules_of_a_game_never_import_its_faces() -> None:
+    def a_rule(module: str, name: str) -> bool:
+        return not (game_of(name) and name.rpartition(".")[2] in FACES)
+
+    assert strangers(ENGINE, a_rule) == []
 
 
 def test_reviews_stand_above_the_bots_and_beside_the_arena() -> None:

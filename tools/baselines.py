@@ -1,4 +1,4 @@
-"""Measures the baselines of `docs/research/index.md`: each level alone among two others, in all four games.
+"""Measures the baselines of `docs/research/index.md`: each level alone among two others, in every game.
 
 python tools/baselines.py --levels random,mercante --games 60
 python tools/baselines.py                 the table again, from docs/research/baselines.json
@@ -18,15 +18,10 @@ from typing import Any
 
 from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
+from serenissima.text import Words
 
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "research"
 FIGURES, PAGE = PAGES / "baselines.json", PAGES / "index.md"
-TITLES = {
-    "serenissima_1996": "Serenissima (1996)",
-    "serenissima_2012": "Serenissima (2012)",
-    "oltremare": "Oltre Mare",
-    "dogeship": "The Doge Ship",
-}
 LEVELS = ("random", "mozzo", "marinaio", "mercante", "capitano", "doge")
 RIVALS = ("random", "mercante")
 PLENTY = "60"  # seconds, so that a busy machine cuts no thought short
@@ -49,7 +44,8 @@ def measured(game: str, level: str, rival: str, games: int, jobs: int) -> dict[s
 def table(figures: dict[str, Any]) -> str:
     """The baselines for a reader: a row for each game and rival, a column for each level."""
     lines = [f"| game | among two | {' | '.join(f'`{level}`' for level in LEVELS)} |", "|---" * (len(LEVELS) + 2) + "|"]
-    for game, title in TITLES.items():
+    for game in GAMES:
+        title = Words("en", game).title
         for rival in RIVALS:
             found = figures.get(game, {}).get(rival, {})
             told = [cell(found, level, rival) if level in levels_of(GAMES[game]) else "" for level in LEVELS]
@@ -75,7 +71,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--levels", default="", help="with commas")
     parser.add_argument("--rivals", default=",".join(RIVALS), help="with commas")
-    parser.add_argument("--only", default=",".join(TITLES), help="games, with commas")
+    parser.add_argument("--only", default=",".join(GAMES), help="games, with commas")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=0)
     said = parser.parse_args()

@@ -9,36 +9,21 @@ from collections import Counter
 from pathlib import Path
 
 from serenissima.games import GAMES
+from serenissima.kernel import room
 from serenissima.kernel.game import Game
 from serenissima.research.actions import numbering
 from serenissima.research.layout import Slot
 from serenissima.research.observing import observing
 from serenissima.research.tree import TreeGame
+from serenissima.text import Words
 
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "research"
-
-TITLES = {
-    "serenissima_1996": "Serenissima (1996)",
-    "serenissima_2012": "Serenissima (2012)",
-    "oltremare": "Oltre Mare",
-    "dogeship": "The Doge Ship",
-}
-LEFT_OUT = {
-    "serenissima_1996": "Nothing that is listed. `withdraw` has a number, but only the clock gives that answer.",
-    "serenissima_2012": "Nothing.",
-    "oltremare": (
-        "Claims that name a harbour and trails told harbour by harbour: the rules take them, but nobody needs them, "
-        "and they are never listed. `drop` has a number, but only the clock gives that answer. `load` tells the order "
-        "of the played cards by their rank among them, so that it needs 33 numbers and not millions."
-    ),
-    "dogeship": "Bids of more than 60 approvals, of which there may be any number.",
-}
 
 
 def page(game: Game) -> str:
     """The page of one game."""
     most = game.seats[-1]
-    return f"""# {TITLES[game.key]}
+    return f"""# {Words("en", game.key).title}
 
 <!-- written by tools/research_pages.py -->
 
@@ -73,7 +58,7 @@ are never in a mask.
 
 {actions(game)}
 
-Left out: {LEFT_OUT[game.key]}
+Left out: {left_out(game)}
 
 ## Versions
 
@@ -81,6 +66,11 @@ Left out: {LEFT_OUT[game.key]}
 |---|---|
 | v0 | the first |
 """
+
+
+def left_out(game: Game) -> str:
+    """Which moves have no number."""
+    return str(getattr(room.part(game, "bounds"), "LEFT_OUT", "Nothing."))
 
 
 def spec(game: Game) -> str:

@@ -28,7 +28,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 {known}
-from serenissima.research.writing import {verbs}
+from serenissima.research.scribe import {verbs}
 
 # runs of a step's fields that some step leaves blank; the first is all of them
 GAPS: Final = {gaps}

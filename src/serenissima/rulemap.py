@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.kernel.game import Game
+from serenissima.kernel.room import FACES
 
 RULE_LINE: Final = re.compile(r"^- \*\*([A-Z]\w*-\d+(?:\.\d+)+)\*\* +(.*)$")
 CHAPTER: Final = re.compile(r"^### (\d+)\.? +(.*)$")
@@ -137,7 +138,7 @@ def rule_map(game: Game, tests: Path | None) -> RuleMap:
     """Trace every rule of a game through its sources and through a folder of tests."""
     texts = rules_of(game)
     traced = RuleMap({rule: Traced(rule, text) for rule, text in texts.items()})
-    for path in sorted(game.folder.rglob("*.py")):
+    for path in sorted(path for path in game.folder.rglob("*.py") if path.stem not in FACES):
         for name, docstring in docstrings(path):
             for rule in cited(docstring, list(texts)):
                 note(traced, game, rule, name, "functions")

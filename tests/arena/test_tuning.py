@@ -14,7 +14,7 @@ from serenissima.arena import tuning as module
 from serenissima.arena.log import BadLog
 from serenissima.arena.tuning import Trial, Tuning, fitness, player, wins_of, write_weights
 from serenissima.bots.levels import weights_file
-from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 
 KEY = "serenissima_2012"

@@ -15,7 +15,7 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import UnknownLevel, levels_of, seat_bot
 from serenissima.bots.protocol import BadBudget, Bot, Budget, RandomBot
 from serenissima.bots.referee import ask
-from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, legal, look, odds, seats
 from serenissima.kernel.game import Game, new

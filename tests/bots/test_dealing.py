@@ -15,7 +15,7 @@ from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, legal, look, odds, seats
 from serenissima.kernel.game import new
 from serenissima.kernel.playout import pick
-from serenissima.text.words import LANGUAGES, Words, read_text
+from serenissima.text.words import LANGUAGES, Words, house_text
 
 OLTRE_MARE = GAMES["oltremare"]
 
@@ -172,7 +172,7 @@ def test_imagined_worlds_hold_no_talk() -> None:
 def test_every_reason_has_a_sentence_in_every_language() -> None:
     keys = {f"{deed}_{ground}" for deed in DEEDS for ground in GROUNDS} | {CANNOT}
     for language in LANGUAGES:
-        assert set(read_text(language, "common")["reasons"]) == keys
+        assert set(house_text(language, "common")["reasons"]) == keys
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import toy
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget
 from serenissima.bots.sealed import Mixture, School, mixed_answer, thinned
-from serenissima.bots.thinking import SearchBot
+from serenissima.bots.thinkers import SearchBot
 from serenissima.kernel.core import Chance, Move, SealedQuestion, Seat, legal, look, nouns
 from serenissima.kernel.game import new
 

@@ -14,7 +14,7 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.search import JOINING, WIDEST, Node, Outset, Search, turn_of
-from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
     CHANCE,

@@ -10,6 +10,7 @@ import pytest
 
 from conftest import engine
 from program import run, run_for_real
+from rooms import TESTS, room_of
 from serenissima.bots.levels import levels_of
 from serenissima.cli import bench_bots, counting
 from serenissima.cli.counting import Job, Outcome, keep
@@ -22,17 +23,17 @@ from serenissima.kernel.record import read_record
 from serenissima.laws import Violation
 
 KEY = "serenissima_2012"
-PINNED = Path(__file__).parent.parent / "perft"
+PINNED = "perft"  # in the tests of each game
 
 
 def pinned() -> list[tuple[str, str, list[int]]]:
     """Lines such as `2 first_seat=0: 5 40 160` or `loading.json: 9 70`: where it begins, and one count per depth."""
     found = []
-    for file in sorted(PINNED.glob("*.txt")):
+    for file in sorted(TESTS.rglob(f"{PINNED}/numbers.txt")):
         for line in file.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
                 start, _, counts = line.partition(":")
-                found.append((file.stem, start, [int(count) for count in counts.split()]))
+                found.append((file.parent.parent.name, start, [int(count) for count in counts.split()]))
     return found
 
 
@@ -40,7 +41,7 @@ def begin(key: str, start: str) -> AnyState:
     """A position from its file, or a new game with so many seats and these options."""
     game = GAMES[key]
     if start.endswith(".json"):
-        return from_json(game, read_json(PINNED / key / start))
+        return from_json(game, read_json(room_of(key) / PINNED / start))
     seats, *options = start.split()
     return new(game, int(seats), dict(option.split("=") for option in options))
 

@@ -30,7 +30,8 @@ def test_no_value_in_the_file_can_be_so_wrong_that_it_is_not_told(game: Game) ->
     file = written(game)
     every = list(places(file))
     refused = 0
-    for path in rng.sample(every, 250) + [path for path in every if len(path) <= 2]:
+    tried = rng.sample(every, min(250, len(every))) + [path for path in every if len(path) <= 2]
+    for path in tried:
         said = deepcopy(file)
         here: Any = said
         for key in path[:-1]:
@@ -45,7 +46,7 @@ def test_no_value_in_the_file_can_be_so_wrong_that_it_is_not_told(game: Game) ->
         except BadData as bad:
             assert bad.problems
             refused += 1
-    assert refused > 100
+    assert refused > len(tried) / 2
 
 
 def test_a_file_that_is_no_object_is_bad_data(tmp_path: Path) -> None:

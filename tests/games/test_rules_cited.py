@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
 
+from rooms import expected, room_of
 from serenissima.games import GAMES
 from serenissima.kernel.game import Game
 from serenissima.rulemap import marked_tests, rules_of
 
-CHAPTERS: Final = {"dogeship": 15, "oltremare": 12, "serenissima_1996": 18, "serenissima_2012": 14}
-AT_LEAST: Final = {"dogeship": 140, "oltremare": 140, "serenissima_1996": 160, "serenissima_2012": 160}  # rules
 RULE: Final = r"(?m)^- \*\*{}-(\d+\.\d+)\*\*"
-# How a rule file writes a worked example, its number and its rules; how many there are.
-EXAMPLES: Final = {
-    "oltremare": (r"^- \*\*EX-(\d+) .*\((OM-[^()]*)\)$", 37),
-    "serenissima_2012": (r"^(\d+)\. \*\*.*\((S12-[^()]*)\)$", 38),
-}
 
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
-
-
-def folder(game: Game) -> Path:
-    return Path(__file__).parent / game.key
+BY_CHAPTER: Final = [key for key in GAMES if expected(key)["rules"].get("tests_by_chapter")]
+WITH_EXAMPLES: Final = [key for key in GAMES if "examples" in expected(key)]
 
 
 def text(game: Game) -> str:
@@ -35,7 +26,7 @@ def text(game: Game) -> str:
 
 def cited(game: Game, files: str = "test_*.py") -> list[tuple[str, str]]:
     """The rules and the test of each mark in the tests of a game."""
-    return [(rule, test) for path in sorted(folder(game).glob(files)) for test, rule in marked_tests(path)]
+    return [(rule, test) for path in sorted(room_of(game.key).glob(files)) for test, rule in marked_tests(path)]
 
 
 @every_game
@@ -43,10 +34,11 @@ def test_the_rule_file_has_its_rules_in_order(game: Game) -> None:
     numbers = [
         tuple(int(part) for part in rule.split(".")) for rule in re.findall(RULE.format(game.prefix), text(game))
     ]
+    wanted = expected(game.key)["rules"]
     assert numbers == sorted(set(numbers))
     assert len(numbers) == len(rules_of(game))
-    assert {chapter for chapter, _ in numbers} == set(range(1, CHAPTERS[game.key] + 1))
-    assert len(numbers) > AT_LEAST[game.key]
+    assert {chapter for chapter, _ in numbers} == set(range(1, wanted["chapters"] + 1))
+    assert len(numbers) > wanted["more_than"]
 
 
 @every_game
@@ -54,10 +46,10 @@ def test_every_rule_has_a_test(game: Game) -> None:
     assert sorted(set(rules_of(game)) - {rule for rule, _ in cited(game)}) == []
 
 
-@pytest.mark.parametrize("key", ["oltremare", "serenissima_2012"])
+@pytest.mark.parametrize("key", BY_CHAPTER)
 def test_every_rule_has_a_test_in_its_own_chapter(key: str) -> None:
     game = GAMES[key]
-    for chapter in range(1, CHAPTERS[key] + 1):
+    for chapter in range(1, expected(key)["rules"]["chapters"] + 1):
         here = {rule for rule, _ in cited(game, f"test_{chapter:02}_*.py")}
         wanted = {rule for rule in rules_of(game) if rule.startswith(f"{game.prefix}-{chapter}.")}
         assert wanted
@@ -69,17 +61,17 @@ def test_no_test_cites_a_rule_that_does_not_exist(game: Game) -> None:
     assert [(rule, test) for rule, test in cited(game) if rule not in rules_of(game)] == []
 
 
-@pytest.mark.parametrize("key", EXAMPLES)
+@pytest.mark.parametrize("key", WITH_EXAMPLES)
 def test_every_worked_example_has_a_test_with_its_rules(key: str) -> None:
-    game, (pattern, count) = GAMES[key], EXAMPLES[key]
-    found = re.findall(pattern, text(game), re.MULTILINE)
+    game, told = GAMES[key], expected(key)["examples"]
+    found = re.findall(told["pattern"], text(game), re.MULTILINE)
     examples = {int(number): set(spelled_out(game.prefix, rules)) for number, rules in found}
-    assert sorted(examples) == list(range(1, count + 1))
+    assert sorted(examples) == list(range(1, told["count"] + 1))
     tests: dict[int, set[str]] = {}
     for rule, test in cited(game, "test_examples.py"):
         tests.setdefault(int(test.split(".")[1].split("_")[2]), set()).add(rule)
     assert {number: rules - tests[number] for number, rules in examples.items() if rules - tests[number]} == {}
-    if key == "serenissima_2012":
+    if told.get("exact"):
         assert tests == examples
 
 

@@ -11,7 +11,7 @@ from research.playing import TABLES
 from serenissima.games import GAMES
 from serenissima.kernel.game import BadOption
 from serenissima.research.batch import Batch, play_out
-from serenissima.research.match import IllegalAction, Match
+from serenissima.research.episode import Episode, IllegalAction
 from serenissima.research.vector import SelfPlayVectorEnv
 
 
@@ -25,10 +25,10 @@ def test_every_row_is_what_a_single_game_shows(key: str, count: int) -> None:
     batch.reset()
     rng = np.random.default_rng(1)
     for _ in range(40):
-        for at, match in enumerate(batch.fleet.matches):
-            assert batch.seats[at] == match.seat
-            assert batch.observations[at].tolist() == match.observer.of_state(match.g, match.seat)
-            assert np.flatnonzero(batch.masks[at]).tolist() == sorted(match.numbers)
+        for at, episode in enumerate(batch.lanes.episodes):
+            assert batch.seats[at] == episode.seat
+            assert batch.observations[at].tolist() == episode.observer.of_state(episode.g, episode.seat)
+            assert np.flatnonzero(batch.masks[at]).tolist() == sorted(episode.numbers)
         batch.step([int(rng.choice(np.flatnonzero(row))) for row in batch.masks])
 
 
@@ -87,7 +87,7 @@ def test_the_vector_environment_keeps_gymnasiums_form() -> None:
     over = np.zeros(4, bool)
     for _ in range(300):
         seen, rewards, over, late, info = vector.step(info["action_mask"].argmax(axis=1))
-        assert seen.shape == (4, vector.batch.match.observer.size)
+        assert seen.shape == (4, vector.batch.episode.observer.size)
         assert rewards.shape == over.shape == late.shape == (4,)
         if over.any():
             break
@@ -102,12 +102,12 @@ def test_playouts_count_what_they_play() -> None:
 
 
 def test_a_fork_has_its_own_luck_from_the_same_point() -> None:
-    match = Match(GAMES["serenissima_2012"], 3)
-    match.reset(1)
+    episode = Episode(GAMES["serenissima_2012"], 3)
+    episode.reset(1)
     for _ in range(20):
-        match.step(match.numbers[0])
-    twin = match.fork()
-    for both in (match, twin):
+        episode.step(episode.numbers[0])
+    twin = episode.fork()
+    for both in (episode, twin):
         for _ in range(30):
             both.step(both.numbers[-1])
-    assert twin.observer.of_state(twin.g, 0) == match.observer.of_state(match.g, 0)
+    assert twin.observer.of_state(twin.g, 0) == episode.observer.of_state(episode.g, 0)

@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 
 from research.playing import TABLES
 from serenissima.kernel.game import BadOption
+from serenissima.research.episode import IllegalAction
 from serenissima.research.gym import SerenissimaVsBots
-from serenissima.research.match import IllegalAction
 
 
 @pytest.mark.parametrize(("key", "count"), TABLES)

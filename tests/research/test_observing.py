@@ -14,7 +14,7 @@ from research.playing import HOUSE, TABLES, positions
 from serenissima.games import GAMES
 from serenissima.kernel.core import SPECTATOR, look
 from serenissima.kernel.game import Game
-from serenissima.research.match import Match
+from serenissima.research.episode import Episode
 from serenissima.research.observing import Observer, observing
 
 TENSORS = Path(tensors.__file__).resolve().parent.parent / "src" / "serenissima" / "research" / "tensors"
@@ -36,14 +36,14 @@ def test_state_view_and_shape_tell_the_same(key: str, count: int) -> None:
 
 @pytest.mark.parametrize(("key", "count"), TABLES)
 def test_a_row_that_is_written_over_shows_what_a_new_one_shows(key: str, count: int) -> None:
-    match = Match(GAMES[key], count)
-    match.reset(6)
+    episode = Episode(GAMES[key], count)
+    episode.reset(6)
     for at in range(60):
         for seat in range(count):
-            match.observe(seat)
-            assert list(match.row) == match.observer.of_state(match.g, seat)
-        if match.seat >= 0:
-            match.choose(at % len(match.numbers))
+            episode.observe(seat)
+            assert list(episode.row) == episode.observer.of_state(episode.g, seat)
+        if episode.seat >= 0:
+            episode.choose(at % len(episode.numbers))
 
 
 @pytest.mark.parametrize(("key", "count"), TABLES)

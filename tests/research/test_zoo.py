@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
-from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,9 +15,10 @@ from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
 
 from research.playing import TABLES
+from serenissima import research
 from serenissima.kernel.game import BadOption
 from serenissima.research import zoo
-from serenissima.research.match import IllegalAction, returns
+from serenissima.research.episode import IllegalAction, returns
 
 KEYS = sorted({key for key, _ in TABLES})
 
@@ -72,9 +72,14 @@ def test_the_full_set(key: str, count: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_versioned_module_makes_the_same_environment(key: str) -> None:
-    module = import_module(f"serenissima.research.{key}_v0")
+    module = getattr(research, f"{key}_v0")
     for made in (module.env(), module.raw_env(), module.parallel_env()):
         assert made.metadata["name"] == f"{key}_v0"
+
+
+def test_there_is_no_module_of_a_game_that_is_not_here() -> None:
+    assert not hasattr(research, "chess_v0")
+    assert not hasattr(research, KEYS[0])
 
 
 @pytest.mark.parametrize(("key", "count"), TABLES)
@@ -83,9 +88,9 @@ def test_a_whole_game_ends_with_results_that_add_up_to_nothing(key: str, count: 
     raw.reset(seed=7)
     rng = np.random.default_rng(7)
     while not any(raw.terminations.values()):
-        raw.step(int(rng.choice(raw.match.numbers)))
+        raw.step(int(rng.choice(raw.episode.numbers)))
     assert abs(sum(raw.rewards.values())) < 1e-9
-    assert list(raw.rewards.values()) == returns(raw.match.game.ranking(raw.match.g))
+    assert list(raw.rewards.values()) == returns(raw.episode.game.ranking(raw.episode.g))
 
 
 def test_an_illegal_action_says_what_the_mask_allows_and_changes_nothing() -> None:

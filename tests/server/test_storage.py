@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.cli import main
-from serenissima.server import keeping, migrate, storage
+from serenissima.server import backup, migrate, storage
 from serenissima.server.accounts import Accounts
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
@@ -87,16 +87,16 @@ def test_an_export_is_the_same_house_elsewhere(database: Database, tmp_path: Pat
     async def story() -> None:
         async with house_on(old) as house:
             await game_in(house, "aaaaaaaaaa")
-        counts = await keeping.with_house(old, keeping.export, file)
+        counts = await backup.with_house(old, backup.export, file)
         assert counts["users"] == 2
-        assert await keeping.with_house(new, keeping.import_all, file) == counts
-        await keeping.with_house(new, keeping.export, file)
-        assert await keeping.with_house(again, keeping.import_all, file) == counts
+        assert await backup.with_house(new, backup.import_all, file) == counts
+        await backup.with_house(new, backup.export, file)
+        assert await backup.with_house(again, backup.import_all, file) == counts
         assert await rows_in(old, "aaaaaaaaaa") == await rows_in(again, "aaaaaaaaaa")
         async with house_on(again) as house:
             await play(house, "aaaaaaaaaa", 2)
-        with pytest.raises(keeping.BadExport, match="not empty"):
-            await keeping.with_house(again, keeping.import_all, file)
+        with pytest.raises(backup.BadExport, match="not empty"):
+            await backup.with_house(again, backup.import_all, file)
 
     asyncio.run(story())
 

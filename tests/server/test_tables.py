@@ -266,10 +266,10 @@ def test_answers_in_advance_are_told_to_who_gave_them_only(anna: Client, bruno: 
 
 
 def test_every_answer_in_advance_is_one_of_the_rules() -> None:
-    for key, questions in awaited().items():
-        game = GAMES[key]
+    assert any(awaited(game) for game in GAMES.values())
+    for game in GAMES.values():
         steps = {decision_name(step.__name__): step for step in game.steps}
-        for one in questions:
+        for one in awaited(game):
             assert all(answer in game.verbs or f"{one['step']}.{answer}" in game.verbs for answer in one["answers"])
             assert one.get("fact") in {None, *field_names(steps[one["step"]])}
 

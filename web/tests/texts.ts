@@ -19,15 +19,21 @@ import type {
 const root = join(import.meta.dirname, '..')
 
 export function texts(language = 'en'): Texts {
-  const folder = join(root, '../src/serenissima/text', language)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.toml'))
-  const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as TextFile
-  const games = files.filter((name) => !['common.toml', 'web.toml'].includes(name) && !name.startsWith('lesson_'))
+  const source = join(root, '../src/serenissima')
+  const read = (file: string) => parse(readFileSync(join(source, file), 'utf8')) as TextFile
+  const games: Record<string, TextFile> = {}
+  for (const game of readdirSync(join(source, 'games'))) {
+    const words = `games/${game}/words/${language}.toml`
+    if (existsSync(join(source, words))) games[game] = read(words)
+  }
+  const told = (word: string) =>
+    Object.fromEntries(Object.entries(games).map(([game, text]) => [game, text.game?.[word] ?? '']))
+  const ofThemselves = { games: told('about'), authors: told('authors'), lasts: told('lasts') }
   return {
     languages: [language],
-    common: read('common.toml'),
-    web: files.includes('web.toml') ? read('web.toml') : {},
-    games: Object.fromEntries(games.map((name) => [name.replace('.toml', ''), read(name)])),
+    common: read(`text/${language}/common.toml`),
+    web: { ...read(`text/${language}/web.toml`), ...ofThemselves },
+    games,
   }
 }
 
@@ -81,7 +87,7 @@ export function lesson(game: string): LessonScript {
 }
 
 export function lessonText(game: string, language = 'en'): LessonText {
-  const file = join(root, '../src/serenissima/text', language, `lesson_${game}.toml`)
+  const file = join(root, '../src/serenissima/games', game, `words/lesson_${language}.toml`)
   const { lesson, steps } = parse(readFileSync(file, 'utf8')) as unknown as {
     lesson: { title: string }
     steps: LessonText['steps']

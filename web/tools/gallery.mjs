@@ -12,7 +12,9 @@ const house = {
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const [, kind, name] = /^\/@(text|components)\/(\w+)/.exec(request.url ?? '') ?? []
-      if (kind === 'text') response.end(readFileSync(new URL(`text/en/${name}.toml`, source)))
+      const house = ['common', 'web'].includes(name)
+      const file = house ? `text/en/${name}.toml` : `games/${name}/words/en.toml`
+      if (kind === 'text') response.end(readFileSync(new URL(file, source)))
       else if (kind === 'components') response.end(readFileSync(new URL(`games/${name}/components.json`, source)))
       else next()
     })

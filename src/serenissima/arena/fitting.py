@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from typing import Final
 
@@ -20,11 +19,11 @@ from numpy.typing import NDArray
 
 from serenissima.arena.crew import SPAWN
 from serenissima.arena.tuning import leave_interrupts_to_the_parent
-from serenissima.bots.levels import judge_of, with_dealer
+from serenissima.bots.levels import judge_of, mind_of, with_dealer
 from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.search import turn_of
-from serenissima.bots.sitting import next_answer
-from serenissima.bots.thinking import ValueBot
+from serenissima.bots.selfplay import next_answer
+from serenissima.bots.thinkers import ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import NOBODY, Question
 from serenissima.kernel.game import new
@@ -164,7 +163,7 @@ def fitted(games: list[Played], present: Numbers) -> Numbers:
 
 def weights_at_rest(key: str) -> dict[str, float]:
     """The weights by which a search judges positions at rest now, by the names of the features."""
-    names: tuple[str, ...] = import_module(f"serenissima.bots.values.{key}").FEATURES
+    names: tuple[str, ...] = mind_of(GAMES[key]).FEATURES
     return dict(zip(names, judge_of(GAMES[key]).at_rest.weights, strict=True))
 
 

@@ -18,14 +18,13 @@ from serenissima.arena.crew import Players
 from serenissima.arena.log import Log, key_of
 from serenissima.arena.match import Result
 from serenissima.arena.tournament import pairings, ratings, rotations, wilson
-from serenissima.bots.levels import NO_DEAL, levels, levels_of
+from serenissima.bots.levels import NO_DEAL, exceptions, levels, levels_of
 from serenissima.kernel.game import Game
 
 EARLY: Final = 3.0  # standard deviations that must lie between a share and what is asked for, to end early
 FIRST_LOOK: Final = 3  # rotations of the seats before the first look; then after every one
 TOP_OVER_VALUE: Final = 0.65  # with two seats the top level beats the value bot so often,
 VALUE_OVER_RANDOM: Final = 0.99  # and the value bot chance itself
-BARGAINING: Final = {"oltremare": 4}  # where dealing must pay, and from how many seats: two have nothing to deal about
 
 
 @dataclass(frozen=True)
@@ -93,7 +92,7 @@ def rungs(game: Game, seats: int) -> list[Rung]:
     names = levels_of(game)
     steps = [Rung(one, other, seats) for other, one in pairwise(names)]
     value = value_bot(names)
-    if value and seats >= BARGAINING.get(game.key, seats + 1):
+    if value and seats >= exceptions(game).get("bargaining_from", seats + 1):
         steps.append(Rung(value, value + NO_DEAL, seats))
     if value and seats == 2:
         steps.append(Rung(value, names[0], 2, VALUE_OVER_RANDOM))

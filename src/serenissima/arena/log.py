@@ -17,6 +17,7 @@ from serenissima import __version__
 from serenissima.arena.match import Pairing, Result
 from serenissima.bots.levels import FOLDER
 from serenissima.games import GAMES
+from serenissima.kernel import room
 
 FORM: Final = 1  # of the log itself
 Key = tuple[tuple[str, ...], str]
@@ -41,10 +42,10 @@ def conditions(game: str, seconds: float, nodes: int) -> dict[str, Any]:
 
 def knowledge(game: str) -> str:
     """Changes with the levels, and with what the bots value in this game."""
-    files = [FOLDER / "levels.toml", *FOLDER.rglob(f"{game}.py"), *FOLDER.rglob(f"{game}.json")]
+    own = [room.paper(GAMES[game], name) for name in ("bargain.py", "levels.toml", "mind.py", "weights.json")]
     digest = blake2b(digest_size=8)
-    for file in sorted(files):
-        digest.update(file.read_bytes())
+    for file in [FOLDER / "levels.toml", *own]:
+        digest.update(file.read_bytes() if file.is_file() else b"")
     return digest.hexdigest()
 
 

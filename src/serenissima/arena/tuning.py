@@ -11,7 +11,6 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,10 +20,10 @@ import cma
 from serenissima.arena.crew import SPAWN
 from serenissima.arena.log import BadLog, torn_off
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import judge_of, quietly, weights_file, with_dealer
+from serenissima.bots.levels import judge_of, mind_of, quietly, weights_file, with_dealer
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.sitting import next_answer
-from serenissima.bots.thinking import SearchBot, ValueBot
+from serenissima.bots.selfplay import next_answer
+from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.game import new
 
@@ -59,8 +58,8 @@ class Generation:
 
 
 def judge_with(key: str, weights: tuple[float, ...], scale: float, at_rest: Judge | None = None) -> Judge:
-    values = import_module(f"serenissima.bots.values.{key}")
-    return Judge(quietly(GAMES[key]), values.features, list(weights), scale, at_rest, judge_of(GAMES[key]).horizon)
+    mind = mind_of(GAMES[key])
+    return Judge(quietly(GAMES[key]), mind.features, list(weights), scale, at_rest, judge_of(GAMES[key]).horizon)
 
 
 def fitness(trial: Trial) -> float:
@@ -113,7 +112,7 @@ class Tuning:
         self.file = log
         self.nodes = nodes
         said = json.loads(weights_file(GAMES[key]).read_text(encoding="utf-8"))
-        self.names = list(import_module(f"serenissima.bots.values.{key}").FEATURES)
+        self.names = list(mind_of(GAMES[key]).FEATURES)
         self.scale = float(said["scale"])
         self.sight = tuple(float(said["weights"][name]) for name in self.names)
         self.present = self.sight

@@ -1,8 +1,8 @@
 """Dealing: what a bargain is worth to both sides, and what a bot says at the questions where bargains are made.
 
 A deal is judged in imagined worlds by what the judge makes of them before and after it: own gain, less a share of the
-partner's, less more if he leads. A partner is taken to judge by the same rule. How a game's deals are made, the module
-of that game in `bots/deals` knows; here is what all of them share.
+partner's, less more if he leads. A partner is taken to judge by the same rule. How a game's deals are made, `bargain`
+in the room of that game knows; here is what all of them share.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Decision:
 
 
 class Deals(Protocol):
-    """The deals of one game, as its module in `bots/deals` knows them."""
+    """The deals of one game, as `bargain` in its room knows them."""
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         """The answer at a question of dealing; none if the question is another, or no deal is worth the talk."""

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Bot, Budget, RandomBot
-from serenissima.bots.thinking import SearchBot, ValueBot
-from serenissima.kernel.game import Game
+from serenissima.bots.thinkers import SearchBot, ValueBot
+from serenissima.kernel import room
+from serenissima.kernel.game import GAMES, Game
 
 FOLDER = Path(__file__).parent
+WEIGHTS = "weights.json"  # in the room of a game
 NO_DEAL = "-nodeal"  # after a level's name: the same bot, but it makes no offers
 
 
@@ -33,8 +32,6 @@ class Level:
     worlds: int = 3
     overlooks: float = 0.0
     nodes: int = 1
-    nodes_in: dict[str, int] = field(default_factory=dict)  # where a simulation takes longer
-    not_in: Sequence[str] = ()  # games without this level
     deals: bool = True
 
 
@@ -45,46 +42,58 @@ def levels() -> dict[str, Level]:
     return {"random": Level("random"), **{name: Level(**level) for name, level in said.items()}}
 
 
+@lru_cache(maxsize=16)
+def exceptions(game: Game) -> dict[str, Any]:
+    """What the levels are in that game, where it is not what they are elsewhere."""
+    return room.read(game, "levels.toml")
+
+
 def levels_of(game: Game) -> list[str]:
     """The levels that know this game; without a value function only `random` does."""
-    if not weights_file(game).exists():
+    if not room.has(game, WEIGHTS):
         return ["random"]
-    return [name for name, level in levels().items() if game.key not in level.not_in]
+    without = exceptions(game).get("without", ())
+    return [name for name in levels() if name not in without]
 
 
 def plays(game: Game, name: str) -> bool:
     """Whether a bot of that name, spelled with or without dealing, knows the game."""
-    if name.endswith(NO_DEAL) and not deals_file(game).exists():
+    if name.endswith(NO_DEAL) and deals_of(game) is None:
         return False
     return name.removesuffix(NO_DEAL) in levels_of(game)
-
-
-def deals_file(game: Game) -> Path:
-    return FOLDER / "deals" / f"{game.key}.py"
 
 
 @lru_cache(maxsize=16)
 def deals_of(game: Game) -> Deals | None:
     """How bots deal in that game; none where players do not bargain."""
-    if not deals_file(game).exists():
+    bargain = room.part(game, "bargain")
+    if bargain is None:
         return None
-    deals: Deals = import_module(f"serenissima.bots.deals.{game.key}").DEALS
+    deals: Deals = bargain.DEALS
     return deals
 
 
 def weights_file(game: Game) -> Path:
-    return FOLDER / "values" / f"{game.key}.json"
+    """Where the weights of a game are kept."""
+    return room.paper(game, WEIGHTS)
+
+
+def mind_of(game: Game) -> Any:
+    """The value function of a game: `FEATURES` and `features`."""
+    mind = room.part(game, "mind")
+    if mind is None:
+        raise UnknownLevel(f"nobody can judge {game.key} yet: it has no mind.py")
+    return mind
 
 
 @lru_cache(maxsize=16)
 def judge_of(game: Game) -> Judge:
     """The value function of a game with its tuned weights."""
-    values = import_module(f"serenissima.bots.values.{game.key}")
-    tuned = json.loads(weights_file(game).read_text(encoding="utf-8"))
+    mind, tuned = mind_of(game), room.read(game, WEIGHTS)
     rest = tuned.get("at_rest")
-    at_rest = None if rest is None else Judge(quietly(game), values.features, in_order(values, rest), tuned["scale"])
-    weights = in_order(values, tuned["weights"])
-    return Judge(quietly(game), values.features, weights, tuned["scale"], at_rest, horizon_of(tuned))
+    at_rest = None if rest is None else Judge(quietly(game), mind.features, in_order(mind, rest), tuned["scale"])
+    weights = in_order(mind, tuned["weights"])
+    return Judge(quietly(game), mind.features, weights, tuned["scale"], at_rest, horizon_of(tuned))
 
 
 def horizon_of(tuned: dict[str, Any]) -> dict[int, int]:
@@ -92,9 +101,9 @@ def horizon_of(tuned: dict[str, Any]) -> dict[int, int]:
     return {int(seats): int(turns) for seats, turns in tuned["horizon"].items()}
 
 
-def in_order(values: Any, weights: dict[str, float]) -> list[float]:
+def in_order(mind: Any, weights: dict[str, float]) -> list[float]:
     """The weights of the features, as the value function counts them."""
-    return [float(weights[name]) for name in values.FEATURES]
+    return [float(weights[name]) for name in mind.FEATURES]
 
 
 def quietly(game: Game) -> Game:
@@ -127,5 +136,6 @@ def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> 
 
 def usual_budget(game: str, name: str, seconds: float = 1.0) -> Budget:
     """What a level thinks with in that game: its own number of simulations, and at most so many seconds."""
-    level = levels()[name.removesuffix(NO_DEAL)]
-    return Budget(level.nodes_in.get(game, level.nodes), seconds)
+    level = name.removesuffix(NO_DEAL)
+    nodes = exceptions(GAMES[game]).get("nodes", {})
+    return Budget(int(nodes.get(level, levels()[level].nodes)), seconds)

@@ -13,12 +13,12 @@ import serenissima.games  # noqa: F401 - importing the games registers them
 from serenissima import __version__
 from serenissima.cli import (
     arena,
+    backup,
     bench,
     catalogue,
     counting,
     fitting,
     generate,
-    keeping,
     ladder,
     play,
     questions,
@@ -57,7 +57,7 @@ GROUPS = (
     fitting,
     bench,
     serve,
-    keeping,
+    backup,
 )
 for group in GROUPS:
     group.add_to(app)

@@ -17,8 +17,8 @@ from rich.table import Table
 
 from serenissima.bots.levels import judge_of, levels_of, seat_bot
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.sitting import next_answer
-from serenissima.bots.thinking import SearchBot
+from serenissima.bots.selfplay import next_answer
+from serenissima.bots.thinkers import SearchBot
 from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json

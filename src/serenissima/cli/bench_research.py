@@ -13,7 +13,7 @@ from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json
 
 if TYPE_CHECKING:
-    from serenissima.research.measuring import Speed
+    from serenissima.research.speed import Speed
 
 Busy = Annotated[
     bool, Parameter(negative="", help="Count the time the processes were given, not that which passed (Linux).")
@@ -35,7 +35,7 @@ def research(*, seconds: float = 2.0, games: int = 64, busy: Busy = False, json:
     absent = [package for package in ("numpy", "pettingzoo", "gymnasium") if find_spec(package) is None]
     if absent or not seconds > 0 or games < 1:
         raise Fault("Environments need the extra: pip install 'serenissima[research]'; and time, and a game.")
-    from serenissima.research.measuring import own, peers
+    from serenissima.research.speed import own, peers
 
     ours, theirs = list(own(seconds, games, busy)), list(peers(seconds, busy))
     if json:

@@ -21,7 +21,7 @@ from serenissima.kernel.core import Move, Seat
 from serenissima.kernel.notation import BadNotation, read_move, top_name
 from serenissima.kernel.record import BadRecord, Refused, refusal
 from serenissima.review.advice import weigh
-from serenissima.review.clock import Clock
+from serenissima.review.certainty import Certainty
 from serenissima.rulemap import rules_of
 
 HINTS: Final = 5  # moves shown
@@ -211,7 +211,7 @@ def hint(sitting: Sitting, seat: Seat, rest: str) -> None:
     if len(levels_of(sitting.game)) == 1:
         sitting.console.print(Text(sitting.words.say("review", "no_hint"), style="yellow"))
         return
-    clock = Clock(judge_of(sitting.game), len(sitting.record.players))
+    clock = Certainty(judge_of(sitting.game), len(sitting.record.players))
     judge = clock.judge_at(clock.usual(len(sitting.record.entries)))
     found = weigh(judge, sitting.view(seat), sitting.moves(seat), Budget(HINT_NODES, HINT_SECONDS), "hint")
     rows = advice_rows(sitting.game, sitting.record.state, found[:HINTS])

@@ -15,7 +15,7 @@ from serenissima.cli.boards.plain import inline
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
-from serenissima.cli.telling import Narrator, final_table, question_text
+from serenissima.cli.sentences import Narrator, final_table, question_text
 from serenissima.fairness import BadProof, Checked, check_luck, read_proof
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
 from serenissima.kernel.position import to_json, view_to_json

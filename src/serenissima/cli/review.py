@@ -21,17 +21,18 @@ from serenissima.cli.faults import Fault, game_called, out, print_json, small
 from serenissima.cli.files import readable_record
 from serenissima.cli.questions import read_position
 from serenissima.cli.records import Data, entries_up_to
+from serenissima.cli.sentences import Narrator
 from serenissima.cli.shared_options import GameKey
-from serenissima.cli.telling import Narrator
+from serenissima.kernel import room
 from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Seat, answer, legal, look, seats
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import top_name
 from serenissima.kernel.record import Record
 from serenissima.review.advice import weigh
-from serenissima.review.clock import Clock, clock_file, clock_said
-from serenissima.review.measuring import measure
-from serenissima.review.story import Review, start
-from serenissima.review.story import review as reviewed
+from serenissima.review.certainty import FILE, Certainty
+from serenissima.review.report import Review, start
+from serenissima.review.report import review as reviewed
+from serenissima.review.scales import measure
 from serenissima.text import Words
 
 Nodes = Annotated[int, Parameter(help="How much is thought about each decision, in simulations.")]
@@ -78,7 +79,7 @@ def review(
 def check_valued(game: Game, nodes: int) -> None:
     """Whether positions of that game can be judged, and with so much thought."""
     if len(levels_of(game)) == 1:
-        raise Fault(f"Nobody can judge positions of {game.key} yet.", "It has no value function (bots/values).")
+        raise Fault(f"Nobody can judge positions of {game.key} yet.", "It has no mind.py with weights.json.")
     if not 1 <= nodes <= 1_000_000:
         raise Fault(f"{nodes} simulations cannot be made.", "--nodes goes from 1 to 1000000.")
 
@@ -235,7 +236,7 @@ def hint(
     record, game, g = position_in(file, at, data.absolute() if data else None)
     check_valued(game, nodes)
     who = asked_seat(record, game, g, seat)
-    clock = Clock(judge_of(game), len(g.own))
+    clock = Certainty(judge_of(game), len(g.own))
     judge = clock.judge_at(clock.usual(len(record.entries) if at is None else at)) if record else clock.judge
     moves = legal(g, who)
     found = weigh(judge, look(g, who), moves, Budget(nodes), "hint")
@@ -307,12 +308,12 @@ def clock(game: GameKey, *, games: int = 60, seed: int = 1) -> int:
     check_valued(known, 1)
     if games < 1:
         raise Fault("At least one game is needed.", "For example: --games 60")
-    said = clock_said(game)
+    said = room.read(known, FILE)
     with progress() as bar:
         task = bar.add_task(game, total=games * len(known.seats))
         found = {str(n): measure(known, n, games, lambda _: bar.advance(task), seed) for n in known.seats}
     said |= {"game": game, "seats": found, "made_by": f"serenissima clock {game} --games {games} --seed {seed}"}
-    clock_file(game).write_text(json_format.dumps(said, indent=2) + "\n", encoding="utf-8")
+    room.paper(known, FILE).write_text(json_format.dumps(said, indent=2) + "\n", encoding="utf-8")
     for count, one in found.items():
         out().print(f"{count}: {one['entries']} entries, scales {' '.join(f'{scale:.1f}' for scale in one['scales'])}")
     return 0

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.boards import brief, draw, gloss
+from serenissima.cli.sentences import final_table
 from serenissima.cli.sitting import Sitting
-from serenissima.cli.telling import final_table
 from serenissima.kernel.core import SPECTATOR, Move, Seat, step_name
 from serenissima.kernel.notation import top_name
 from serenissima.rulemap import rules_of

@@ -12,7 +12,7 @@ from serenissima.bots.dealing import DealingBot
 from serenissima.bots.levels import plays, seat_bot, usual_budget
 from serenissima.bots.referee import ask
 from serenissima.cli.files import save
-from serenissima.cli.telling import Narrator
+from serenissima.cli.sentences import Narrator
 from serenissima.kernel.core import SPECTATOR, Move, Seat, View, default, forced, legal, look, seats
 from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.position import view_to_json

@@ -1,4 +1,7 @@
-"""What a game package offers: one frozen record of functions and tables, and the registry of all games."""
+"""What a game package offers: one frozen record of functions and tables, and the registry of all games.
+
+The kernel does no I/O but here and in `room`, where the files beside a game's sources are read.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ class Game:
     prefix: str  # of its rule ids
     version: int  # counts changes of behaviour
     seats: tuple[int, ...]
-    folder: Path  # holds the data file and the rules
+    folder: Path  # the room: holds the data file, the rules and everything else of the game
     options: dict[str, Option]
     asks: tuple[Asks, ...]  # every step that may lie on the stack, with its answers
     events: dict[str, Word]  # facts beside the answers themselves
@@ -91,6 +94,14 @@ class Game:
         object.__setattr__(self, "asked", {each.name: each for each in self.asks})
         object.__setattr__(self, "steps", tuple([each.step for each in self.asks]))
         object.__setattr__(self, "verbs", verbs_of(self.asks))
+
+    @property
+    def package(self) -> str:
+        """The package of the room, which is called as its folder is; empty for a game that has none."""
+        names = self.load.__module__.split(".")
+        while names and names[-1] != self.folder.name:
+            names.pop()
+        return ".".join(names)
 
     @property
     def data_file(self) -> Path:

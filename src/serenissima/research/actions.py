@@ -1,26 +1,24 @@
 """Actions as numbers: every move of a game has one, derived from its verb table, and a factored form (verb, nouns).
 
 A word of the verb table takes as many numbers as there are rows of nouns that may follow it: all names of each kind,
-or, where the table leaves an amount or a repetition open, the rows that `research.bounds` reads off the components.
-Luck's outcomes have numbers too. A word in `RANKED` tells its nouns by their rank among themselves.
+or, where the table leaves an amount or a repetition open, the `rows` of its answer. Luck's outcomes have numbers too. A
+word whose answer is `ranked` tells its nouns by their rank among themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
 from itertools import product
 from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from serenissima.kernel.answer import words_of
 from serenissima.kernel.core import AnyState, Move, decision_name, nouns
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Names
 
 NO_NUMBER: Final = -1
-RANKED: Final = {"oltremare": ("load",)}  # game -> words whose nouns are told by rank
 
 
 class Branch:
@@ -112,7 +110,7 @@ def settle(game: Game, rows: dict[str, list[tuple[int, ...]]]) -> Actions:
     """The numbering with these rows for each word of the verb table."""
     words = list(game.verbs)
     actions = Actions(words, [game.verbs[word].kinds for word in words], [rows[word] for word in words])
-    ranked = RANKED.get(game.key, ())
+    ranked = [word for word, answers in words_of(game.asks).items() if answers[0].ranked]
     steps = {decision_name(cls.__name__) for cls in game.steps}
     own = {word.split(".")[0] for word in words if "." in word}
     for number, (word, row) in enumerate(actions.rows):
@@ -150,22 +148,35 @@ def rows_of(kinds: tuple[str, ...], names: Names) -> list[tuple[int, ...]]:
     return list(product(*[[at for at, name in enumerate(names[kind]) if name] for kind in kinds]))
 
 
-def open_words(game: Game) -> list[str]:
-    """The words whose nouns the verb table does not bound: amounts, and kinds that may repeat."""
-    return [word for word, said in game.verbs.items() if any(k == "n" or k.endswith("*") for k in said.kinds)]
+class Unbounded(LookupError):
+    """A word whose nouns nobody has bounded, so that its moves cannot be numbered."""
+
+
+def is_open(kinds: tuple[str, ...]) -> bool:
+    """Whether the verb table does not bound these nouns: an amount, or a kind that may repeat."""
+    return any(kind == "n" or kind.endswith("*") for kind in kinds)
 
 
 def actions_of(game: Game, g: AnyState) -> Actions:
     """The numbering of a game under the rules of that state."""
-    names = game.names(g.rules)
-    bounded: dict[str, list[tuple[int, ...]]] = bounds_of(game)(g.rules)
+    names, bounded = game.names(g.rules), bounds_of(game, g.rules)
+    unbounded = [word for word, said in game.verbs.items() if word not in bounded and is_open(said.kinds)]
+    if unbounded:
+        raise Unbounded(
+            f"{game.key} does not say how far the nouns of {', '.join(unbounded)} reach; give their answers `rows`"
+        )
     rows = {word: bounded[word] if word in bounded else rows_of(said.kinds, names) for word, said in game.verbs.items()}
     return settle(game, rows)
 
 
-def bounds_of(game: Game) -> Any:
-    """The function that bounds the open words of a game."""
-    return import_module(f"serenissima.research.bounds.{game.key}").bounds
+def bounds_of(game: Game, rules: Any) -> dict[str, list[tuple[int, ...]]]:
+    """The rows of nouns that the answers of a game bound, where kinds alone leave them open."""
+    bounded: dict[str, list[tuple[int, ...]]] = {}
+    for word, answers in words_of(game.asks).items():
+        for answer in answers:
+            if answer.rows is not None and word not in bounded:
+                bounded[word] = answer.rows(rules)
+    return bounded
 
 
 @lru_cache(maxsize=64)
@@ -205,14 +216,3 @@ def label(actions: Actions, word: int, at: int, noun: int, names: Names) -> str:
     kinds = actions.kinds[word]
     kind = kinds[min(at, len(kinds) - 1)].rstrip("*")
     return f"{kind}.{noun if kind == 'n' else names[kind][noun]}"
-
-
-def unfactored(actions: Actions, factored: Factors, row: Sequence[int]) -> int:
-    """The number of a factored row, or `NO_NUMBER` if there is no such move."""
-    first = actions.first[row[0]] if 0 <= row[0] < len(actions.words) else actions.size
-    last = actions.first[row[0] + 1] if 0 <= row[0] + 1 < len(actions.words) else actions.size
-    wanted = list(row)
-    for number in range(first, last):
-        if factored.rows[number] == wanted:
-            return number
-    return NO_NUMBER

@@ -17,8 +17,8 @@ import numpy as np
 
 from serenissima.games import GAMES
 from serenissima.kernel.game import BadOption, OptionValue
-from serenissima.research.fleet import Fleet
-from serenissima.research.match import IllegalAction, Match, game_called, playouts
+from serenissima.research.episode import Episode, IllegalAction, game_called, playouts
+from serenissima.research.lanes import Lanes
 
 STEP, RANDOM, RESET, STOP, DONE = b"s", b"r", b"0", b"x", b"."
 AWAKE: Final = 0.001  # seconds that a process looks out for a message: to be woken takes as long as many a step
@@ -74,16 +74,16 @@ def row_hand(pipe: Connection, memory: str, said: dict[str, Any]) -> None:
     whole = arrays_of(shared.buf, said["games"], said["slots"], said["numbers"], said["seats"])
     first, count = said["first"], said["count"]
     arrays = rows(whole, first, count)
-    fleet = Fleet(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], arrays)
+    lanes = Lanes(GAMES[said["key"]], said["seats"], said["options"], first, count, said["seed"], arrays)
     line = Line(pipe)
     while (order := line.hear()) != STOP:
         try:
             if order == STEP:
-                fleet.step(arrays["actions"].tolist())
+                lanes.step(arrays["actions"].tolist())
             elif order == RANDOM:
-                fleet.step_at_random()
+                lanes.step_at_random()
             else:
-                fleet.reset()
+                lanes.reset()
             line.say(DONE)
         except IllegalAction as error:
             line.say(str(error).encode())
@@ -108,10 +108,10 @@ class Batch:
         game = game_called(key)
         if games < 1 or not 0 <= processes <= games:
             raise BadOption(f"{games} games in {processes} processes cannot be played")
-        self.match = Match(game, seats or game.seats[-1], options)
-        self.games, self.seat_count = games, self.match.seats
+        self.episode = Episode(game, seats or game.seats[-1], options)
+        self.games, self.seat_count = games, self.episode.seats
         self.processes = min(processes or os.cpu_count() or 1, games)
-        slots, numbers = self.match.observer.size, self.match.actions.size
+        slots, numbers = self.episode.observer.size, self.episode.actions.size
         size = bytes_needed(games, slots, numbers, self.seat_count)
         self.memory = SharedMemory(create=True, size=size) if self.processes > 1 else None
         block: Any = self.memory.buf if self.memory else bytearray(size)
@@ -123,9 +123,9 @@ class Batch:
         said = {"key": key, "games": games, "slots": slots, "numbers": numbers, "seats": self.seat_count, "seed": seed}
         parts = list(pairwise([games * at // self.processes for at in range(self.processes + 1)]))
         if self.memory is not None:
-            self.hire({**said, "options": self.match.options}, self.memory.name, parts[1:])
+            self.hire({**said, "options": self.episode.options}, self.memory.name, parts[1:])
         mine = rows(self.arrays, 0, parts[0][1])
-        self.fleet: Fleet = Fleet(game, self.seat_count, self.match.options, 0, parts[0][1], seed, mine)
+        self.lanes: Lanes = Lanes(game, self.seat_count, self.episode.options, 0, parts[0][1], seed, mine)
 
     def hire(self, said: dict[str, Any], memory: str, parts: list[tuple[int, int]]) -> None:
         """Start the other processes, each with its part of the games; the first part is played by this one."""
@@ -155,7 +155,7 @@ class Batch:
     def reset(self) -> None:
         """Begin every game from the seed."""
         self.rewards[:] = 0
-        self.order(RESET, self.fleet.reset)
+        self.order(RESET, self.lanes.reset)
 
     def step(self, actions: Any) -> None:
         """Give every game its action; if one is illegal nothing is changed, anywhere."""
@@ -169,11 +169,11 @@ class Batch:
             few = ", ".join(str(number) for number in np.flatnonzero(self.masks[at])[:20])
             raise IllegalAction(f"action {chosen[at]} is illegal in game {at}; its action mask allows {few}")
         self.arrays["actions"][:] = chosen
-        self.order(STEP, lambda: self.fleet.step(chosen[: len(self.fleet.matches)].tolist()))
+        self.order(STEP, lambda: self.lanes.step(chosen[: len(self.lanes.episodes)].tolist()))
 
     def step_at_random(self) -> None:
         """Give every game a legal action, each equally likely, without looking at the arrays."""
-        self.order(RANDOM, self.fleet.step_at_random)
+        self.order(RANDOM, self.lanes.step_at_random)
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone with it."""
@@ -185,7 +185,7 @@ class Batch:
         if self.memory is not None:
             self.observations = self.masks = self.seats = self.rewards = self.ended = None
             self.arrays = {}
-            del self.fleet  # it holds the last views of the memory
+            del self.lanes  # it holds the last views of the memory
             self.memory.close()
             self.memory.unlink()
             self.memory = None

@@ -28,7 +28,7 @@ from serenissima.kernel.luck import SeededLuck
 from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.record import Record
 from serenissima.research.actions import NO_NUMBER, numbering
-from serenissima.research.match import returns
+from serenissima.research.episode import returns
 from serenissima.research.observing import observing
 
 FORMAT: Final = 1  # of the files; counts changes

@@ -12,7 +12,7 @@ from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Bot
 from serenissima.kernel.core import answer, default, look
 from serenissima.kernel.game import BadOption, OptionValue
-from serenissima.research.match import IllegalAction, Match, game_called
+from serenissima.research.episode import Episode, IllegalAction, game_called
 from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered, window
 
 
@@ -35,27 +35,27 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
         illegal: str = "raise",
     ) -> None:
         game = game_called(key)
-        self.match = Match(game, seats or game.seats[0], options)
-        if not 0 <= seat < self.match.seats:
-            raise BadOption(f"there is no seat {seat}; there are {self.match.seats}, counted from 0")
+        self.episode = Episode(game, seats or game.seats[0], options)
+        if not 0 <= seat < self.episode.seats:
+            raise BadOption(f"there is no seat {seat}; there are {self.episode.seats}, counted from 0")
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}")
         self.seat = seat
         self.illegal = illegal
-        self.levels = seated(bots, self.match.seats, seat)
+        self.levels = seated(bots, self.episode.seats, seat)
         self.bots: dict[int, Bot] = {other: seat_bot(game, name, 0) for other, name in self.levels.items()}
         self.render_mode = checked_mode(render_mode)
-        slots = self.match.observer.layout.slots
+        slots = self.episode.observer.layout.slots
         low, high = [slot.low for slot in slots], [slot.high for slot in slots]
         self.observation_space = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
-        self.action_space = spaces.Discrete(self.match.actions.size)
+        self.action_space = spaces.Discrete(self.episode.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game; bots before the learner have answered."""
         super().reset(seed=seed)
         luck = int(self.np_random.integers(1 << 62))
-        self.match.reset(luck)
-        game = self.match.game
+        self.episode.reset(luck)
+        game = self.episode.game
         self.bots = {other: seat_bot(game, name, luck + other) for other, name in self.levels.items()}
         self.let_others_answer()
         return self.observation(), self.info()
@@ -63,39 +63,39 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer for the learner, then let the bots answer until it is asked again or the game is over."""
         number = int(action)
-        if number in self.match.numbers:
-            self.match.step(number)
-        elif self.illegal == "raise" or self.match.seat < 0:
-            raise IllegalAction(self.match.refusal(number))
+        if number in self.episode.numbers:
+            self.episode.step(number)
+        elif self.illegal == "raise" or self.episode.seat < 0:
+            raise IllegalAction(self.episode.refusal(number))
         else:
-            answer(self.match.g, self.seat, default(self.match.g, self.seat))
-            self.match.ask()
+            answer(self.episode.g, self.seat, default(self.episode.g, self.seat))
+            self.episode.ask()
         self.let_others_answer()
-        over = self.match.seat < 0
-        return self.observation(), self.match.returns()[self.seat], over, False, self.info()
+        over = self.episode.seat < 0
+        return self.observation(), self.episode.returns()[self.seat], over, False, self.info()
 
     def let_others_answer(self) -> None:
         """The bots answer from their views, as everywhere in the house."""
-        match = self.match
-        while match.seat not in (-1, self.seat):
-            budget = usual_budget(match.game.key, self.levels[match.seat])
-            move = self.bots[match.seat].choose(look(match.g, match.seat), match.moves, budget)
-            match.step(match.numbers[match.moves.index(move)])
+        episode = self.episode
+        while episode.seat not in (-1, self.seat):
+            budget = usual_budget(episode.game.key, self.levels[episode.seat])
+            move = self.bots[episode.seat].choose(look(episode.g, episode.seat), episode.moves, budget)
+            episode.step(episode.numbers[episode.moves.index(move)])
 
     def observation(self) -> Any:
-        self.match.observe(self.seat)
-        return window(self.match).copy()
+        self.episode.observe(self.seat)
+        return window(self.episode).copy()
 
     def action_masks(self) -> Any:
         """True for every legal action; the name that maskable learners ask for."""
-        return np.frombuffer(self.match.mask(self.match.seat), np.bool_)
+        return np.frombuffer(self.episode.mask(self.episode.seat), np.bool_)
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().view(np.int8)}
 
     def render(self) -> Any:
         """What the learner sees, as text: returned (`ansi`) or printed (`human`)."""
-        return rendered(self.match, self.seat, self.render_mode)
+        return rendered(self.episode, self.seat, self.render_mode)
 
 
 def seated(bots: tuple[str, ...], seats: int, seat: int) -> dict[int, str]:

@@ -7,17 +7,15 @@ entries if it is longer. Nothing but the drawers, the question and who is asked 
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from typing import Any, Final
 
+from serenissima.kernel import room
 from serenissima.kernel.core import NOBODY, Step, View
 from serenissima.kernel.game import Game
 from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Names, Number, Piece, Row, SetOf, Several, Shape
 
 STEPS_SEEN: Final = 3  # so many questions from the top of the stack
-LISTS: Final = Path(__file__).parent / "lists.toml"
 
 
 class Slot:
@@ -45,7 +43,7 @@ class Layout:
     def __init__(self, game: Game, rules: Any) -> None:
         self.names: Names = game.names(rules)
         self.seats = len(self.names["seat"])
-        self.lists: dict[str, int] = lists_of(game.key)
+        self.lists: dict[str, int] = lists_of(game)
         table, own, _ = game.shapes
         self.table = table
         self.own = own
@@ -246,7 +244,6 @@ def item_of(shape: Shape) -> Shape:
     raise TypeError(f"{type(shape).__name__} has no tensor form")
 
 
-def lists_of(key: str) -> dict[str, int]:
+def lists_of(game: Game) -> dict[str, int]:
     """Path of a list -> how many of its entries have slots, for one game."""
-    said = tomllib.loads(LISTS.read_text(encoding="utf-8"))
-    return {str(path): int(most) for path, most in said.get(key, {}).items()}
+    return {str(path): int(most) for path, most in room.read(game, "lists.toml").items()}

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from serenissima.kernel import room
 from serenissima.kernel.core import SPECTATOR, AnyState, Covered, Question, Step, View, seats
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Shape
 from serenissima.research.layout import STEPS_SEEN, Layout
-from serenissima.research.writing import Scribe, new_rows, put_all, put_bits
+from serenissima.research.scribe import Scribe, new_rows, put_all, put_bits
 
 
 class Observer:
@@ -81,9 +80,9 @@ def seen(stack: list[Step], seat: int, asked: tuple[int, ...]) -> list[Step]:
 def observer_of(game: Game, rules: Any) -> Observer:
     """An observer for these rules; a game without a module of its own is read shape by shape."""
     layout = Layout(game, rules)
-    if find_spec(f"serenissima.games.{game.key}.tensors") is None:
+    module = room.part(game, "tensors")
+    if module is None:
         return Observer(layout, ByShape(layout))
-    module = import_module(f"serenissima.games.{game.key}.tensors")
     fields = [layout.blank(shape, f"step.{field}") for field, shape in layout.step_shapes.items()]
     gaps = [[n for blank in fields[first:after] for n in blank] for first, after in module.GAPS]
     return Observer(layout, module.Tensors(gaps))

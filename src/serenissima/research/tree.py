@@ -28,9 +28,9 @@ from serenissima.kernel.core import (
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.notation import event_words, move_text, top_name
 from serenissima.research.actions import NO_NUMBER, Actions, numbering
-from serenissima.research.match import IllegalAction, returns
+from serenissima.research.episode import IllegalAction, returns
 from serenissima.research.observing import Observer, observing
-from serenissima.research.wording import view_text
+from serenissima.research.prompt import view_text
 
 TERMINAL: Final = -4  # OpenSpiel's number for a game that is over; its chance player is -1, as ours is
 RECALLED: Final = 32  # events in an information state tensor

@@ -23,11 +23,11 @@ class SelfPlayVectorEnv(VectorEnv[Any, Any, Any]):
 
     def __init__(self, key: str, games: int, **said: Any) -> None:
         self.batch = Batch(key, games, **said)
-        slots = self.batch.match.observer.layout.slots
+        slots = self.batch.episode.observer.layout.slots
         low, high = np.array([s.low for s in slots], np.int32), np.array([s.high for s in slots], np.int32)
         self.num_envs = games
         self.single_observation_space = spaces.Box(low, high, dtype=np.int32)
-        self.single_action_space = spaces.Discrete(self.batch.match.actions.size)
+        self.single_action_space = spaces.Discrete(self.batch.episode.actions.size)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, games)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, games)
 

@@ -6,6 +6,8 @@ Observations are dictionaries of `observation`, the slots of `research.layout`, 
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,9 +20,9 @@ from serenissima.kernel.core import AnyState, Question, answer, default, legal, 
 from serenissima.kernel.game import OptionValue
 from serenissima.kernel.notation import top_name
 from serenissima.research.actions import NO_NUMBER
-from serenissima.research.fleet import SLOT
-from serenissima.research.match import IllegalAction, Match, game_called
-from serenissima.research.wording import view_text
+from serenissima.research.episode import Episode, IllegalAction, game_called
+from serenissima.research.lanes import SLOT
+from serenissima.research.prompt import view_text
 
 MODES = ["ansi", "human"]
 ILLEGAL = ("raise", "default")
@@ -34,18 +36,18 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def observation_space(match: Match, extra: int = 0) -> spaces.Dict:
+def observation_space(episode: Episode, extra: int = 0) -> spaces.Dict:
     """The slots with their bounds, and the mask; `extra` actions beyond the numbers."""
-    slots = match.observer.layout.slots
+    slots = episode.observer.layout.slots
     low = np.array([slot.low for slot in slots], np.int32)
     high = np.array([slot.high for slot in slots], np.int32)
-    mask = spaces.Box(0, 1, (match.actions.size + extra,), np.int8)
+    mask = spaces.Box(0, 1, (episode.actions.size + extra,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask})
 
 
-def window(match: Match) -> Any:
-    """The row of a match that `Match.observe` writes to, as an array."""
-    return np.frombuffer(memoryview(match.row), SLOT)
+def window(episode: Episode) -> Any:
+    """The row of a episode that `Episode.observe` writes to, as an array."""
+    return np.frombuffer(memoryview(episode.row), SLOT)
 
 
 class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
@@ -64,15 +66,15 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
     ) -> None:
         super().__init__()
         game = game_called(key)
-        self.match = Match(game, seats or game.seats[-1], options)
+        self.episode = Episode(game, seats or game.seats[-1], options)
         self.max_cycles = max_cycles
         self.render_mode = checked_mode(render_mode)
         self.metadata = {**METADATA, "name": f"{key}_v{version}"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
-        self.observation_spaces = {agent: observation_space(self.match) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.match.actions.size) for agent in self.possible_agents}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
+        self.observation_spaces = {agent: observation_space(self.episode) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.episode.actions.size) for agent in self.possible_agents}
         self.agents: list[str] = []
-        self.row = window(self.match)
+        self.row = window(self.episode)
         self.seed_source, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -91,14 +93,14 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.match.reset(int(self.seed_source.integers(1 << 62)))
-        self.agent_selection = self.possible_agents[max(self.match.seat, 0)]
+        self.episode.reset(int(self.seed_source.integers(1 << 62)))
+        self.agent_selection = self.possible_agents[max(self.episode.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do if it is its turn."""
         seat = self.possible_agents.index(agent)
-        self.match.observe(seat)
-        return {"observation": self.row.copy(), "action_mask": np.frombuffer(self.match.mask(seat), np.int8)}
+        self.episode.observe(seat)
+        return {"observation": self.row.copy(), "action_mask": np.frombuffer(self.episode.mask(seat), np.int8)}
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; an illegal number raises `IllegalAction` and changes nothing."""
@@ -106,15 +108,15 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalAction(self.match.refusal(NO_NUMBER))
-        self.match.step(int(action))
-        if self.match.seat < 0:  # before the end nobody has any reward to clear or to add
-            self.rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
+            raise IllegalAction(self.episode.refusal(NO_NUMBER))
+        self.episode.step(int(action))
+        if self.episode.seat < 0:  # before the end nobody has any reward to clear or to add
+            self.rewards = dict(zip(self.possible_agents, self.episode.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.match.seat]
-            if self.max_cycles and self.match.answers >= self.max_cycles:
+            self.agent_selection = self.possible_agents[self.episode.seat]
+            if self.max_cycles and self.episode.answers >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
@@ -122,15 +124,15 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
     def render(self) -> str | None:
         """What the selected agent sees, as text: returned (`ansi`) or printed (`human`)."""
         seat = self.possible_agents.index(self.agent_selection)
-        return rendered(self.match, seat, self.render_mode)
+        return rendered(self.episode, seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def rendered(match: Match, seat: int, mode: str | None) -> str | None:
+def rendered(episode: Episode, seat: int, mode: str | None) -> str | None:
     """A seat's view as text, by the render mode."""
-    text = view_text(match.game, look(match.g, seat))
+    text = view_text(episode.game, look(episode.g, seat))
     if mode == "human":
         print(text)
     return text if mode == "ansi" else None
@@ -141,6 +143,15 @@ def env(key: str, **said: Any) -> AECEnv[str, dict[str, Any], int]:
     raw = SerenissimaEnv(key, **said)
     guarded = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
     return wrappers.OrderEnforcingWrapper(guarded)
+
+
+def versioned(key: str, version: int) -> SimpleNamespace:
+    """What a PettingZoo module of that game offers, by a version of its spaces."""
+    return SimpleNamespace(
+        env=partial(env, key, version=version),
+        raw_env=partial(SerenissimaEnv, key, version=version),
+        parallel_env=partial(SerenissimaParallelEnv, key, version=version),
+    )
 
 
 class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
@@ -164,17 +175,17 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
         game = game_called(key)
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}")
-        self.match = Match(game, seats or game.seats[-1], options)
+        self.episode = Episode(game, seats or game.seats[-1], options)
         self.max_cycles = max_cycles
         self.illegal = illegal
         self.render_mode = checked_mode(render_mode)
         self.metadata = {**METADATA, "name": f"{key}_v{version}"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
-        self.wait = self.match.actions.size
-        self.observation_spaces = {agent: observation_space(self.match, 1) for agent in self.possible_agents}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
+        self.wait = self.episode.actions.size
+        self.observation_spaces = {agent: observation_space(self.episode, 1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
-        self.row = window(self.match)
+        self.row = window(self.episode)
         self.cycles = 0
         self.choices: dict[int, list[int]] = {}
         self.seed_source, _ = seeding.np_random()
@@ -193,8 +204,8 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
             self.seed_source, _ = seeding.np_random(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
-        self.match.reset(int(self.seed_source.integers(1 << 62)))
-        self.choices = choices(self.match)
+        self.episode.reset(int(self.seed_source.integers(1 << 62)))
+        self.choices = choices(self.episode)
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, dict[str, Any]]:
@@ -203,7 +214,7 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[self.choices.get(seat, [self.wait])] = 1
-            self.match.observe(seat)
+            self.episode.observe(seat)
             seen[agent] = {"observation": self.row.copy(), "action_mask": mask}
         return seen
 
@@ -214,10 +225,10 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
             raise IllegalAction(self.refusal(refused[0], actions.get(refused[0])))
         for seat in list(self.choices):
             if self.possible_agents[seat] in refused:
-                answer(self.match.g, seat, default(self.match.g, seat))
-                self.match.ask()
+                answer(self.episode.g, seat, default(self.episode.g, seat))
+                self.episode.ask()
             else:
-                self.match.step(int(actions[self.possible_agents[seat]]))
+                self.episode.step(int(actions[self.possible_agents[seat]]))
         return self.after(refused)
 
     def is_legal(self, agent: str, action: int | None) -> bool:
@@ -232,32 +243,32 @@ class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ig
     def after(self, refused: list[str]) -> tuple[dict[str, Any], ...]:
         """Observations, rewards, terminations, truncations and infos after a step."""
         self.cycles += 1
-        self.choices = choices(self.match)
-        over = self.match.seat < 0
+        self.choices = choices(self.episode)
+        over = self.episode.seat < 0
         late = bool(self.max_cycles) and self.cycles >= self.max_cycles and not over
         seen, agents = self.observations(), self.agents
         if over or late:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
+        rewards = dict(zip(self.possible_agents, self.episode.returns(), strict=True))
         infos = {agent: {"illegal": agent in refused} for agent in agents}
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos
 
     def render(self) -> str | None:
         """What the first seat that is asked sees, as text: returned (`ansi`) or printed (`human`)."""
-        return rendered(self.match, max(self.match.seat, 0), self.render_mode)
+        return rendered(self.episode, max(self.episode.seat, 0), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def choices(match: Match) -> dict[int, list[int]]:
+def choices(episode: Episode) -> dict[int, list[int]]:
     """By seat, what it may answer now: all seats that owe a sealed answer, or the one whose turn it is."""
-    g: AnyState = match.g
-    if match.seat < 0:
+    g: AnyState = episode.g
+    if episode.seat < 0:
         return {}
     step = g.stack[-1]
-    asked = seats(g) if isinstance(step, Question) and step.sealed else (match.seat,)
-    found = {seat: match.actions.numbers(top_name(g), legal(g, seat)) for seat in asked}
+    asked = seats(g) if isinstance(step, Question) and step.sealed else (episode.seat,)
+    found = {seat: episode.actions.numbers(top_name(g), legal(g, seat)) for seat in asked}
     return {seat: [number for number in numbers if number != NO_NUMBER] for seat, numbers in found.items()}

@@ -12,7 +12,7 @@ from matplotlib import font_manager
 from matplotlib.figure import Figure
 
 from serenissima.kernel.core import CHANCE
-from serenissima.review.story import Review
+from serenissima.review.report import Review
 from serenissima.text import Words
 
 if TYPE_CHECKING:

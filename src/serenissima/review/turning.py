@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final, Protocol
 
 from serenissima.kernel.core import CHANCE, Seat
-from serenissima.review.deals import Deal
+from serenissima.review.customs import Deal
 
 MOST: Final = 6
 MISTAKE: Final = 0.02  # a decision that gave away so much is called an error

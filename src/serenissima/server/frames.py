@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from serenissima.fairness import commitment
 from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, apply, glance, legal, told
-from serenissima.kernel.fair import commitment
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record

@@ -6,7 +6,6 @@ engine, so a lesson that the rules do not allow cannot be made at all.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
@@ -14,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from serenissima.games import GAMES
+from serenissima.kernel import room
 from serenissima.kernel.core import CHANCE, Move, Seat, allowed, forced, legal, look, seats, told
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import event_list, move_words, read_move, top_name
@@ -21,10 +21,11 @@ from serenissima.kernel.position import from_json, view_to_json
 from serenissima.kernel.record import Record, refusal
 from serenissima.server import wire
 from serenissima.server.frames import encode, foreseen
-from serenissima.text.words import read_text
+from serenissima.text import words as text
 
 LEARNER: Final[Seat] = 0
 LUCK: Final = "luck"
+SCRIPT: Final = "lesson.toml"  # in the room of a game
 
 
 class BadLesson(ValueError):
@@ -95,7 +96,7 @@ class Course:
 @lru_cache(maxsize=8)
 def script_of(key: str) -> tuple[dict[str, Any], tuple[Script, ...]]:
     """The position and the people of a lesson, and its steps."""
-    said = tomllib.loads((GAMES[key].folder / "lesson.toml").read_text(encoding="utf-8"))
+    said = room.read(GAMES[key], SCRIPT)
     return said, tuple(msgspec.convert(step, Script) for step in said["steps"])
 
 
@@ -142,7 +143,7 @@ def may_play(record: Record, words: list[str]) -> bool:
 
 def lesson_text(language: str, key: str) -> wire.LessonText:
     """What is said in a lesson."""
-    said = read_text(language, f"lesson_{key}")
+    said = text.lesson_text(language, key)
     return wire.LessonText(title=said["lesson"]["title"], steps=said["steps"])
 
 
@@ -199,4 +200,4 @@ def seat_info(seat: Seat, name: str) -> wire.SeatInfo:
 
 
 def has_lesson(game: Game) -> bool:
-    return (game.folder / "lesson.toml").is_file()
+    return room.has(game, SCRIPT)

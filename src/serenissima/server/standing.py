@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from serenissima.kernel import room
 from serenissima.kernel.core import Move, Seat, allowed
+from serenissima.kernel.game import Game
 from serenissima.kernel.notation import BadNotation, read_move, top_name
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.record import Record
 
-FILE: Final = Path(__file__).with_suffix(".toml")
 
-
-@lru_cache(maxsize=1)
-def awaited() -> dict[str, list[dict[str, Any]]]:
-    """The questions of each game that can be answered in advance; a game without any is not listed."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+@lru_cache(maxsize=16)
+def awaited(game: Game) -> list[dict[str, Any]]:
+    """The questions of a game that can be answered in advance; many have none."""
+    questions: list[dict[str, Any]] = room.read(game, "table.toml").get("standing", [])
+    return questions
 
 
 @dataclass(frozen=True)

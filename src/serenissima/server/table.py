@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serenissima.bots.levels import levels_of
-from serenissima.fairness import Seals
+from serenissima.fairness import Seals, fall, seated, stream
 from serenissima.kernel.core import (
     CHANCE,
     EVERYBODY,
@@ -27,7 +27,6 @@ from serenissima.kernel.core import (
     odds,
     seats,
 )
-from serenissima.kernel.fair import fall, seated, stream
 from serenissima.kernel.game import GAMES, Game, Refusal
 from serenissima.kernel.notation import BadNotation, move_text, move_words, read_move, top_name
 from serenissima.kernel.record import Record, Told, refusal

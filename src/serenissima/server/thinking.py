@@ -27,8 +27,8 @@ from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Budget
 from serenissima.bots.referee import Fault, ask, patience
+from serenissima.fairness import digest
 from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
-from serenissima.kernel.fair import digest
 from serenissima.kernel.notation import move_text, move_words, top_name
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record

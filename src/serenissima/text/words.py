@@ -1,4 +1,4 @@
-"""Facts in words: prompts, moves, events, refusals and names, from `<language>/<game>.toml` and `common.toml`.
+"""Facts in words: prompts, moves, events, refusals and names, from the words of a game's room and `common.toml` here.
 
 A phrase is a text with `{placeholders}`, or a table of forms (`zero`, `one`, `other`) chosen by the number in it.
 """
@@ -11,14 +11,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from serenissima.kernel import room
 from serenissima.kernel.core import Event, Move, Step, step_name
-from serenissima.kernel.game import Game, Refusal, Word
+from serenissima.kernel.game import GAMES, Game, Refusal, Word
 from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text, nouns
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.shape import Names
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "common.toml").is_file()))
+OF_ITSELF: Final = {"games": "about", "authors": "authors", "lasts": "lasts"}  # section of the browser -> word
 Phrase = str | dict[str, str]
 Facts = Mapping[str, str]
 
@@ -28,10 +30,31 @@ class BadLanguage(ValueError):
 
 
 @lru_cache(maxsize=64)
-def read_text(language: str, name: str) -> dict[str, Any]:
-    """One text file; a game without one says everything in notation."""
-    path = FOLDER / language / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+def house_text(language: str, name: str) -> dict[str, Any]:
+    """What the house itself says: `common` everywhere, `web` in the browser."""
+    return tomllib.loads((FOLDER / language / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def game_text(language: str, key: str) -> dict[str, Any]:
+    """What a game says; one without words says everything in notation."""
+    return room.read(GAMES[key], f"words/{language}.toml") if key in GAMES else {}
+
+
+@lru_cache(maxsize=64)
+def lesson_text(language: str, key: str) -> dict[str, Any]:
+    """What is said in the first lesson of a game."""
+    return room.read(GAMES[key], f"words/lesson_{language}.toml")
+
+
+def web_text(language: str) -> dict[str, Any]:
+    """All sentences of the browser, with what each game says of itself on the first page."""
+    of_itself = {key: game_text(language, key).get("game", {}) for key in GAMES}
+    told = {
+        section: {key: said[word] for key, said in of_itself.items() if word in said}
+        for section, word in OF_ITSELF.items()
+    }
+    return {**house_text(language, "web"), **told}
 
 
 class Words:
@@ -42,8 +65,8 @@ class Words:
             raise BadLanguage(f"{language!r} is no language of this house; it has {', '.join(LANGUAGES)}")
         self.language = language
         self.game_key = game_key
-        self.text = read_text(language, game_key)
-        self.common = read_text(language, "common")
+        self.text = game_text(language, game_key)
+        self.common = house_text(language, "common")
         self._pretty: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
     @property

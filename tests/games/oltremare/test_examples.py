@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.oltremare.messages import offer_moves
 from games.oltremare.scene import (
     GAME,
     SPECTATOR,
@@ -30,7 +31,6 @@ from games.oltremare.scene import (
     told,
     who,
 )
-from serenissima.games.oltremare import offer_moves
 from serenissima.games.oltremare.actions import symbols_played
 from serenissima.games.oltremare.scoring import groups_of, payout_of, rank_awards
 from serenissima.games.oltremare.state import NOTHING, OM

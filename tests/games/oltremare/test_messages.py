@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from games.oltremare.messages import offer_moves
 from games.oltremare.scene import GAME, OM, A, B, C, asked, do, hand, no, scene, who
-from serenissima.games.oltremare import offer_moves
 from serenissima.kernel.core import Move, apply
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.record import Record, Refused, refusal

@@ -15,7 +15,7 @@ from serenissima.kernel.shape import Named
 from serenissima.rulemap import chapter_of, rules_of
 from serenissima.server import lessons, wire
 from serenissima.server.refusals import No
-from serenissima.text.words import LANGUAGES, read_text
+from serenissima.text.words import LANGUAGES, game_text, house_text, web_text
 
 
 def game_called(key: str) -> Game:
@@ -32,6 +32,7 @@ def described(game: Game) -> wire.Catalogue:
         version=game.version,
         seats=list(game.seats),
         levels=levels_of(game),
+        lesson=lessons.has_lesson(game),
         options={name: choice(option) for name, option in game.options.items()},
         verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
         rules={verb: list(word.rules) for verb, word in game.verbs.items()},
@@ -104,6 +105,6 @@ async def lesson_text(language: str, key: str) -> wire.LessonText:
 async def text(language: str) -> wire.Texts:
     """Every sentence in that language."""
     spoken(language)
-    games = {key: read_text(language, key) for key in GAMES}
-    common, web = read_text(language, "common"), read_text(language, "web")
-    return wire.Texts(languages=list(LANGUAGES), common=common, web=web, games=games)
+    games = {key: game_text(language, key) for key in GAMES}
+    common = house_text(language, "common")
+    return wire.Texts(languages=list(LANGUAGES), common=common, web=web_text(language), games=games)

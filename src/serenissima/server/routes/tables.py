@@ -246,9 +246,7 @@ async def given_in_advance(request: Request[Any, Any, Any], context: Context, ta
             for (seat, step), said in table.standing.items()
             if seat in own
         ]
-        return wire.InAdvance(
-            awaited=msgspec.convert(awaited().get(table.fixed.game, []), list[wire.Awaited]), given=given
-        )
+        return wire.InAdvance(awaited=msgspec.convert(awaited(table.game), list[wire.Awaited]), given=given)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)

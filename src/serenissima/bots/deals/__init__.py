@@ -1,1 +1,0 @@
-"""How bots deal, one module for each game in which players bargain with each other."""

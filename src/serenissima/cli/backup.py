@@ -1,0 +1,91 @@
+"""A house in a file: `serenissima export`, `import` and `backup`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from cyclopts import App
+
+from serenissima.cli.faults import Fault
+from serenissima.cli.serve import chosen
+
+
+def add_to(app: App) -> None:
+    """Add the commands of this module."""
+    app.command(export)
+    app.command(take_in, name="import")
+    app.command(backup)
+
+
+def export(file: Path, *, database: str | None = None) -> int:
+    """Write all accounts, games and ratings of a house to one file; it fits SQLite and PostgreSQL alike.
+
+    Parameters
+    ----------
+    file: Path
+        Where to; packed if it ends in .gz, and inside a folder with the usual name.
+    database: str | None
+        The house; without it, the one of SERENISSIMA_DATABASE or in your home.
+    """
+    settings = chosen({"database": database})
+    from serenissima.server import backup as files
+
+    to = file / "serenissima.jsonl.gz" if file.is_dir() else file
+    counts = asyncio.run(files.with_house(settings.database, files.export, to))
+    sys.stdout.write(f"{to}: {told(counts)}\n")
+    return 0
+
+
+def take_in(file: Path, *, database: str | None = None) -> int:
+    """Take an export into a new, empty house.
+
+    Parameters
+    ----------
+    file: Path
+        What `serenissima export` has written.
+    database: str | None
+        The new house; without it, the one of SERENISSIMA_DATABASE or in your home.
+    """
+    settings = chosen({"database": database})
+    from serenissima.server import backup as files
+
+    try:
+        counts = asyncio.run(files.with_house(settings.database, files.import_all, file))
+    except (files.BadExport, OSError) as error:
+        raise Fault(f"{file} was not taken in: {error}.") from error
+    sys.stdout.write(f"{told(counts)}\n")
+    return 0
+
+
+def backup(file: Path, *, database: str | None = None) -> int:
+    """Copy an SQLite house to a file while it is open. For PostgreSQL use its own pg_dump, or `serenissima export`.
+
+    Parameters
+    ----------
+    file: Path
+        Where to; it must not exist yet.
+    database: str | None
+        The house; without it, the one of SERENISSIMA_DATABASE or in your home.
+    """
+    settings = chosen({"database": database})
+    from serenissima.server import backup as files
+
+    if settings.sqlite_file is None:
+        raise Fault(
+            "This house is in PostgreSQL, which makes its own backups.",
+            "pg_dump --format=custom --file=house.dump DATABASE, or: serenissima export FILE",
+        )
+    if file.exists():
+        raise Fault(f"{file} is there already.")
+    try:
+        files.back_up(settings.sqlite_file, file)
+    except (files.BadExport, OSError) as error:
+        raise Fault(f"No backup was made: {error}.") from error
+    sys.stdout.write(f"{file}\n")
+    return 0
+
+
+def told(counts: dict[str, int]) -> str:
+    return ", ".join(f"{number} {name}" for name, number in counts.items())
