@@ -70,7 +70,7 @@ Left out: {left_out(game)}
 
 def left_out(game: Game) -> str:
     """Which moves have no number."""
-    return str(getattr(room.part(game, "bounds"), "LEFT_OUT", "Nothing."))
+    return str(room.read(game, "table.toml").get("left_out", "Nothing."))
 
 
 def spec(game: Game) -> str:

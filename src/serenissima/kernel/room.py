@@ -47,7 +47,8 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "certainty.json": Part("how sure a lead is as a game goes on", "reviews use the scale of the weights throughout"),
     "table.toml": Part(
-        "`deals`, which answers open and close a deal between seats; `standing`, which can be given in advance",
+        "`deals`, which answers open and close a deal between seats; `standing`, which can be given in advance; "
+        "`left_out`, a sentence about moves without a number for research",
         "reviews list no deals, and no answer can be given in advance",
     ),
     "terminal.py": Part(
