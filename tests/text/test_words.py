@@ -43,7 +43,9 @@ def facts(game: Game, kinds: list[str]) -> set[str]:
 
 
 def reasons(game: Game) -> Iterator[str]:
-    """Every reason that the refusals of a game may give: the second word of each `Refusal(rule, reason, facts)`."""
+    """Every reason that a game may refuse a move for: its limits', and those of each `Refusal(rule, reason, facts)`."""
+    for asks in game.asks:
+        yield from (limit.reason for answer in asks.answers.values() for limit in answer.limits)
     for path in sorted(game.folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":

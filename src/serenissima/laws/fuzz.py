@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
@@ -16,6 +19,7 @@ from serenissima.laws.order import ORDER
 from serenissima.laws.secrets import SECRETS
 
 LONGEST_GAME: Final = 50_000  # entries; no game of the house comes near it
+LONGEST_SECONDS = 600.0  # for one game with all laws on
 LAWS: Final[dict[str, Callable[[Scene], None]]] = {
     **ORDER,
     **SECRETS,
@@ -46,32 +50,75 @@ def check_game(
     rng = Random(f"{game.key} {seat_count} {seed}")
     players = tuple(f"seat{seat}" for seat in range(seat_count))
     record = Record(game, players, draw_options(game, seat_count, rng) if options is None else options)
-    law = "apply"
+    trial = Trial(record, rng, share)
     try:
-        scene = Scene(game, record.state, record.names, rng)
-        mood = Mood(game, rng)
-        while not record.over:
-            for law in LAWS:
-                if law in ALWAYS or rng.random() < share:
-                    LAWS[law](scene)
-            law = "apply"
-            seat, move = mood.answer(record.state)
-            record.play(seat, move)
-            law = "termination"
-            require(len(record.entries) < LONGEST_GAME, f"no end after {LONGEST_GAME} entries")
-            if rng.random() < share / 10:
-                law = "undo"
-                undo_restores(record)
-                scene.g = record.state
-        law = "audit"
-        game.audit(record.state)
-        law = "replay"
-        replay_equals_live(record)
-        law = "end"
-        the_end_is_open(scene)
+        with clock(LONGEST_SECONDS):
+            trial.play()
+            trial.finish()
+    except TooLong as error:
+        raise Violation("clock", f"{error}, during {trial.law}", record.text()) from error
     except Exception as error:
-        raise Violation(law, f"{type(error).__name__}: {error}", record.text()) from error
+        raise Violation(trial.law, f"{type(error).__name__}: {error}", record.text()) from error
     return len(record.entries)
+
+
+class TooLong(Exception):
+    """A game that does not get on."""
+
+
+@contextmanager
+def clock(seconds: float) -> Iterator[None]:
+    """Stops what takes longer, wherever it hangs; only the main thread of a system with alarms has such a clock."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: object) -> None:
+        raise TooLong(f"no end after {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class Trial:
+    """One game under all laws; `law` is the one that is tried now."""
+
+    def __init__(self, record: Record, rng: Random, share: float) -> None:
+        self.record = record
+        self.rng = rng
+        self.share = share
+        self.scene = Scene(record.game, record.state, record.names, rng)
+        self.mood = Mood(record.game, rng)
+        self.law = "apply"
+
+    def play(self) -> None:
+        """To the end, with each of the costlier laws tried at a share of the moments."""
+        while not self.record.over:
+            for self.law in LAWS:
+                if self.law in ALWAYS or self.rng.random() < self.share:
+                    LAWS[self.law](self.scene)
+            self.law = "apply"
+            self.record.play(*self.mood.answer(self.record.state))
+            self.law = "termination"
+            require(len(self.record.entries) < LONGEST_GAME, f"no end after {LONGEST_GAME} entries")
+            if self.rng.random() < self.share / 10:
+                self.law = "undo"
+                undo_restores(self.record)
+                self.scene.g = self.record.state
+
+    def finish(self) -> None:
+        """What must hold once the game is over."""
+        self.law = "audit"
+        self.record.game.audit(self.record.state)
+        self.law = "replay"
+        replay_equals_live(self.record)
+        self.law = "end"
+        the_end_is_open(self.scene)
 
 
 def draw_options(game: Game, seat_count: int, rng: Random) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from serenissima.kernel.core import CHANCE, Move, Question, allowed, apply, default, legal, odds, seats
 from serenissima.kernel.game import rule_ids
-from serenissima.kernel.notation import move_words, read_move, top_name
+from serenissima.kernel.notation import event_kinds, move_words, read_move, top_name
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import refusal
 from serenissima.laws.broken import Scene, require, whole
@@ -72,6 +72,21 @@ def notation_round_trips(scene: Scene) -> None:
         require(len(written) == len(legal(scene.g, seat)), "two legal moves are written alike")
 
 
+def events_are_declared(scene: Scene) -> None:
+    """Whatever is told has a name that the game declares, and nouns of the kinds declared."""
+    game = scene.game
+    seat, move = any_answer(scene)
+    for _, event in apply(scene.g.copy(), seat, move):
+        step, _, verb = event[0].rpartition(".")
+        known = event[0] in game.events or (step in game.asked and verb in game.asked[step].answers)
+        require(known, f"{event[0]!r} is told after {move}, but the game declares no such event")
+        kinds = event_kinds(game, event[0], len(event) - 1)
+        require(len(kinds) == len(event) - 1, f"{event} has not the nouns that its declaration names: {kinds}")
+        for kind, number in zip(kinds, event[1:], strict=True):
+            named = kind == "n" or -1 <= number < len(scene.names[kind])
+            require(named, f"{event} names {number}, which is no {kind}")
+
+
 def positions_round_trip(scene: Scene) -> None:
     """A state written as JSON and read back is the same state."""
     written = json.dumps(to_json(scene.game, scene.g))
@@ -120,6 +135,7 @@ ORDER: Final[dict[str, Callable[[Scene], None]]] = {
     "default": time_out_has_an_answer,
     "determinism": answers_are_deterministic,
     "notation": notation_round_trips,
+    "events": events_are_declared,
     "position": positions_round_trip,
     "audit": audit_holds,
     "refusal": refusals_cite_rules,

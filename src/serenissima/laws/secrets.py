@@ -19,7 +19,7 @@ from serenissima.kernel.core import (
     seats,
     told,
 )
-from serenissima.laws.broken import Scene, require, seen, seen_by
+from serenissima.laws.broken import Scene, require, seen, seen_by, whole
 
 MOST_ANSWERS: Final = 12
 
@@ -121,10 +121,32 @@ def discretion(scene: Scene) -> None:
             require(heard == first_heard, f"seat {seat} is told {first} and {move} apart, but cannot see them apart")
 
 
+def openness(scene: Scene) -> None:
+    """What luck answers openly, everybody can then see: two outcomes that make a difference differ for all.
+
+    So a roll or a draw that only some may know is sealed, and tells them itself.
+    """
+    step = scene.g.stack[-1]
+    if not isinstance(step, Chance) or step.sealed:
+        return
+    after = []
+    for move in scene.sample(legal(scene.g, CHANCE), MOST_ANSWERS):
+        world = scene.g.copy()
+        apply(world, CHANCE, move)
+        after.append((move, world))
+    for seat in onlookers(scene.g):
+        known: dict[str, tuple[Move, Any]] = {}
+        for move, world in after:
+            first, first_world = known.setdefault(repr(seen_by(world, seat)), (move, world))
+            same = whole(world) == whole(first_world)
+            require(same, f"luck tells everybody {first} and {move} apart, but seat {seat} sees no difference")
+
+
 SECRETS: Final[dict[str, Callable[[Scene], None]]] = {
     "blindness": blindness,
     "imagination": imagination,
     "foresight": foresight,
     "told": told_apart,
     "discretion": discretion,
+    "openness": openness,
 }
