@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serenissima.bots.foresight import play_certain
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Budget, known, luck_of
 from serenissima.bots.sealed import is_sealed, mixed_answer
@@ -36,8 +37,9 @@ class ValueBot:
         return best
 
     def after(self, g: AnyState, seat: Seat, move: Move) -> float:
-        """The seat's share once the move is made."""
+        """The seat's share once the move is made, and what luck is bound to bring with it."""
         answer(g, seat, move)
+        play_certain(g)
         return self.judge.shares(g)[seat]
 
 
