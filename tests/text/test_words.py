@@ -42,7 +42,10 @@ def facts(game: Game, kinds: list[str]) -> set[str]:
 
 
 def reasons(game: Game) -> Iterator[str]:
-    """Every reason that the refusals of a game may give: the second word of each `Refusal(rule, reason, facts)`."""
+    """Every reason that a game may give: that of each limit, and the second word of `Refusal(rule, reason, facts)`."""
+    for each in game.asks:
+        for answer in each.answers.values():
+            yield from [limit.reason for limit in answer.limits]
     for path in sorted(game.folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
@@ -114,7 +117,9 @@ def test_refusals_can_be_said_for_any_move_at_any_moment(game: Game, seat_count:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernels_own_reasons_have_sentences(language: str) -> None:
-    assert {"game_over", "not_asked", "no_such_outcome", "no_undo"} <= set(read_text(language, "common")["refusals"])
+    assert {"game_over", "not_asked", "no_such_outcome", "no_undo", "no_such_thing", "not_offered"} <= set(
+        read_text(language, "common")["refusals"]
+    )
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
