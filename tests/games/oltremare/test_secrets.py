@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -146,7 +147,11 @@ def test_what_a_person_should_think_over_before_a_move() -> None:
 
 @pytest.mark.rule("OM-8.8")
 def test_a_voyage_that_turns_the_marker_face_down_should_be_thought_over() -> None:
-    shown = {"showing": {A: "big_deal"}, "owned": {A: 1}, "markers": {"zara": "compass", "acri": "calm_sea"}}
+    shown: dict[str, Any] = {
+        "showing": {A: "big_deal"},
+        "owned": {A: 1},
+        "markers": {"zara": "compass", "acri": "calm_sea"},
+    }
     g = scene("sail", fields={"routes": 1}, ships={A: "venezia"}, turn={"played": ["salt_01"]}, **shown)
     names = GAME.names(g.rules)["harbour"]
     assert GAME.flags(g, A, ("destination", names.index("ancona"))) == ("loses_marker",)
