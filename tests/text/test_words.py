@@ -117,7 +117,9 @@ def test_refusals_can_be_said_for_any_move_at_any_moment(game: Game, seat_count:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernels_own_reasons_have_sentences(language: str) -> None:
-    assert {"game_over", "not_asked", "no_such_outcome", "no_undo"} <= set(house_text(language, "common")["refusals"])
+    assert {"game_over", "not_asked", "no_such_outcome", "no_undo", "no_such_thing", "not_offered"} <= set(
+        house_text(language, "common")["refusals"]
+    )
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

@@ -117,7 +117,8 @@ class Answer:
 
     `rows` says which rows of nouns can occur at all, from the rules of a table, where the kinds leave it open (an
     amount, a repeated noun); with `ranked` they are told by their rank among themselves. `warns` names what should be
-    thought over, and when. `own`: at this step the verb has other nouns than elsewhere.
+    thought over, and when. `own`: at this step the verb has other nouns than elsewhere. `signed`: an amount below 0
+    makes sense.
     """
 
     def __init__(
@@ -130,6 +131,7 @@ class Answer:
         warns: dict[str, Callable[..., bool]] | None = None,
         ranked: bool = False,
         own: bool = False,
+        signed: bool = False,
     ) -> None:
         self.verb = verb
         self.word = Word(nouns, rules)
@@ -138,6 +140,7 @@ class Answer:
         self.warns = warns or {}
         self.ranked = ranked
         self.own = own
+        self.signed = signed
 
     def broken(self, g: AnyState, seat: Seat, said: Nouns) -> Iterator[Limit]:
         """The limits that stand against these nouns, in the order a person is told them."""
@@ -176,20 +179,27 @@ def words_of(asks: Iterable[Asks]) -> dict[str, list[Answer]]:
     return words
 
 
-def verbs_of(asks: Iterable[Asks]) -> dict[str, Word]:
-    """The verb table: the nouns of each word, and the rules of all questions that it answers."""
+def verbs_of(asks: Iterable[Asks], order: tuple[str, ...] = ()) -> dict[str, Word]:
+    """The verb table: the nouns of each word, and the rules of all questions that it answers.
+
+    Words stand as their questions come up; those in `order` change places among themselves to stand as named there.
+    """
     verbs: dict[str, Word] = {}
     for word, answers in words_of(asks).items():
         kinds = answers[0].word.kinds
         if any(answer.word.kinds != kinds for answer in answers):
             raise BadGame(f"{word!r} has different nouns at different steps; mark the answers of one of them `own`")
         verbs[word] = Word(kinds, tuple(dict.fromkeys([rule for answer in answers for rule in answer.word.rules])))
-    return verbs
+    for word in order:
+        if word not in verbs:
+            raise BadGame(f"{word!r} has a place in the order of words, but answers no question")
+    named = iter(order)
+    return {word: verbs[word] for word in [next(named) if word in order else word for word in verbs]}
 
 
-def well_formed(names: Names, word: Word, said: Nouns) -> bool:
-    """Whether these numbers can be the nouns of that verb."""
-    kinds = list(word.kinds)
+def well_formed(names: Names, answer: Answer, said: Nouns) -> bool:
+    """Whether these numbers can be the nouns of that answer."""
+    kinds = list(answer.word.kinds)
     if kinds and kinds[-1].endswith("*"):
         last = kinds.pop()[:-1]
         kinds += [last] * (len(said) - len(kinds))
@@ -197,7 +207,7 @@ def well_formed(names: Names, word: Word, said: Nouns) -> bool:
         return False
     for kind, number in zip(kinds, said, strict=True):
         if kind == "n":
-            if number < 0:
+            if number < 0 and not answer.signed:
                 return False
         elif not (0 <= number < len(names[kind]) and names[kind][number]):
             return False

@@ -85,6 +85,7 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
+    word_order: tuple[str, ...] = ()  # words numbered in another order than that of the steps they answer
 
     asked: dict[str, Asks] = field(init=False)  # decision point -> its answers
     steps: tuple[type[Step], ...] = field(init=False)
@@ -93,7 +94,7 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "asked", {each.name: each for each in self.asks})
         object.__setattr__(self, "steps", tuple([each.step for each in self.asks]))
-        object.__setattr__(self, "verbs", verbs_of(self.asks))
+        object.__setattr__(self, "verbs", verbs_of(self.asks, self.word_order))
 
     @property
     def package(self) -> str:
@@ -122,7 +123,7 @@ class Game:
             return self.elsewhere(g, move[0])
         said = nouns(move)
         rules = answer.word.rules or (self.turn_rule,)
-        if not well_formed(self.names(g.rules), answer.word, said):
+        if not well_formed(self.names(g.rules), answer, said):
             return Refusal(rules[0], "no_such_thing")
         for limit in answer.broken(g, seat, said):
             return limit.refusal(g, seat, said)

@@ -54,7 +54,7 @@ def strange_rows(scene: Scene, answer: Answer, known: set[Nouns]) -> list[Nouns]
     for said in scene.sample(sorted(known), MOST_ROWS // 4):
         for at in range(len(said)):
             tried.add((*said[:at], said[at] + scene.rng.choice(BEYOND), *said[at + 1 :]))
-    return [said for said in sorted(tried - known) if well_formed(scene.names, answer.word, said)]
+    return [said for said in sorted(tried - known) if well_formed(scene.names, answer, said)]
 
 
 def rows_of(scene: Scene, answer: Answer) -> list[Nouns]:

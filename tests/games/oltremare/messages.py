@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serenissima.games.oltremare.deals import DealReply, InviteReply
+from serenissima.games.oltremare.game import GAME
 from serenissima.games.oltremare.offers import OfferCard
-from serenissima.games.oltremare.refusals import why_not
 from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, UNSAID, names
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import Move, Seat, allowed, answer, seats
@@ -129,7 +129,7 @@ def first_refusal(g: OM, seat: Seat, moves: list[Move]) -> Refusal | None:
     trial = g.copy()
     for move in moves:
         if not allowed(trial, seat, move):
-            return why_not(trial, seat, move)
+            return GAME.why_not(trial, seat, move)
         answer(trial, seat, move)
     return None
 

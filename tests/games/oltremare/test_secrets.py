@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -135,9 +136,26 @@ def test_kinds_of_face_down_markers_are_not_shown() -> None:
 
 @pytest.mark.rule("OM-8.8")
 def test_what_a_person_should_think_over_before_a_move() -> None:
-    g = scene("trade_action", ducati={A: 2}, showing={A: "big_deal"}, owned={A: 1})
+    g = scene("trade_action", ducati={A: 2}, hands={A: "salt_01", B: "silk_01"})
     assert GAME.flags(g, A, ("buy_goods",)) == ("into_debt",)
-    assert GAME.flags(g, A, ("amount", 3)) == ("into_debt",)
-    assert GAME.flags(g, A, ("amount", -3)) == ()
-    assert GAME.flags(g, A, ("destination", 0)) == ("loses_marker",)
     assert GAME.flags(g, A, ("end_trading",)) == ()
+    do(g, "propose yellow", "done", "good silk", "done")
+    assert GAME.flags(g, A, ("amount", 3)) == ("into_debt",)
+    assert GAME.flags(g, A, ("amount", 2)) == ()
+    assert GAME.flags(g, A, ("amount", -3)) == ()
+
+
+@pytest.mark.rule("OM-8.8")
+def test_a_voyage_that_turns_the_marker_face_down_should_be_thought_over() -> None:
+    shown: dict[str, Any] = {
+        "showing": {A: "big_deal"},
+        "owned": {A: 1},
+        "markers": {"zara": "compass", "acri": "calm_sea"},
+    }
+    g = scene("sail", fields={"routes": 1}, ships={A: "venezia"}, turn={"played": ["salt_01"]}, **shown)
+    names = GAME.names(g.rules)["harbour"]
+    assert GAME.flags(g, A, ("destination", names.index("ancona"))) == ("loses_marker",)
+    assert GAME.flags(g, A, ("destination", names.index("zara"))) == ()
+    do(g, "destination zara")
+    assert GAME.flags(g, A, ("jump", names.index("bari"))) == ("loses_marker",)
+    assert GAME.flags(g, A, ("jump", names.index("acri"))) == ()

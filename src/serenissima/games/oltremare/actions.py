@@ -14,9 +14,11 @@ from serenissima.games.oltremare.cards import (
     SHIP,
 )
 from serenissima.games.oltremare.drawing import TO_HAND, TO_PIRATES, Draw
+from serenissima.games.oltremare.limits import in_hand, in_order
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.games.oltremare.state import OM, gain, give_from_hand
+from serenissima.kernel.answer import Answer, Asks, Limit
 from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat, Step
 from serenissima.kernel.fields import immutable
 
@@ -162,3 +164,33 @@ class Actions(Automatic):
         else:
             g.swap(Actions(self.at + 1))
             g.push(ACTIONS[self.at])
+
+
+# What may be answered
+
+
+def rest_can_follow(g: OM, seat: Seat, card: int) -> bool:
+    """OM-7.1: enough cards come after this one for what must still be played."""
+    own = g.own[seat]
+    return len([held for held in own.hand if held > card]) >= to_play(g) - len(own.chosen) - 1
+
+
+PLAY: Final = Answer(
+    "card",
+    ("card",),
+    ("OM-7.1",),
+    limits=(
+        in_hand("OM-7.1"),
+        in_order("OM-7.1", lambda own: own.chosen),
+        Limit("OM-7.1", "too_few_left", rest_can_follow),
+    ),
+)
+ACTION_PHASE: Final = (
+    Asks(ActionPhase),
+    Asks(PlayCard, PLAY),
+    Asks(Actions),
+    Asks(DucatoAction),
+    Asks(PirateAction),
+    Asks(CardsAction),
+    Asks(ShipAction),
+)

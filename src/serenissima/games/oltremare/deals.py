@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.oltremare.limits import in_hand, in_order
 from serenissima.games.oltremare.offers import OfferCard, can_offer, end_talk, note
 from serenissima.games.oltremare.state import OM, blank, give_from_hand, hand_over, take_in_hand
+from serenissima.kernel.answer import Answer, Asks, Limit
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, SealedChance, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
@@ -215,3 +219,50 @@ def award_tile(g: OM, partner: Seat) -> None:
         return
     table.prestige[partner] += 1
     g.emit(("prestige_gained", partner))
+
+
+# What may be answered
+
+
+def still_wanted(g: OM, seat: Seat, card: int) -> bool:
+    """OM-6.9: a card is picked for a good that is owed."""
+    return g.rules.printed.good_of[card] in wanted(g)[len(g.own[seat].chosen) :]
+
+
+def rest_can_follow(g: OM, seat: Seat, card: int) -> bool:
+    """OM-6.9: what is owed can still be picked after this card; so it is of the good owed next."""
+    own, good_of = g.own[seat], g.rules.printed.good_of
+    owed = wanted(g)[len(own.chosen) :]
+    left = [held for held in own.hand if held >= card and good_of[held] == owed[0]]
+    return card in left and len(left) >= owed.count(owed[0])
+
+
+PICK: Final = Answer(
+    "card",
+    ("card",),
+    ("OM-6.9",),
+    limits=(
+        in_hand("OM-6.2"),
+        Limit("OM-6.9", "not_wanted", still_wanted),
+        in_order("OM-6.9", lambda own: own.chosen),
+        Limit("OM-6.9", "too_few_left", rest_can_follow),
+    ),
+)
+ACCEPT: Final = Answer(
+    "accept",
+    (),
+    ("OM-6.10", "OM-6.12"),
+    limits=(Limit("OM-6.10", "goods_missing", can_supply),),
+)
+COUNTER: Final = Answer(
+    "counter",
+    (),
+    ("OM-6.19",),
+    limits=(Limit("OM-6.19", "no_counter", may_counter),),
+)
+DEALING: Final = (
+    Asks(DealReply, ACCEPT, Answer("decline", (), ("OM-6.22",)), COUNTER),
+    Asks(InviteReply, Answer("offer", (), ("OM-6.20",)), Answer("pass", (), ("OM-6.20",))),
+    Asks(DealPick, PICK),
+    Asks(Exchange, Answer("exchange", (), ("OM-6.12",))),
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from serenissima.games.oltremare.scoring import InterimScoring, groups_of, pay_groups, pay_pirates, show_cargo
 from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, ON_TOP, put, take_in_hand
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, SealedChance, Seat
 from serenissima.kernel.fields import immutable
 
@@ -226,3 +227,15 @@ class TakePirate(SealedChance):
                 g.done()
             case _:
                 raise IllegalMove(move)
+
+
+# What may be answered
+
+DRAWING: Final = (
+    Asks(Draw),
+    Asks(DrawCard, Answer("card", ("card",), ("OM-10.1",))),
+    Asks(TakePirate, Answer("card", ("card",))),
+    Asks(Uncover, Answer("venice", (), ("OM-10.7",)), Answer("goods", (), ("OM-10.7",))),
+    Asks(Rescue, Answer("rescue", (), ("OM-12.6",))),
+    Asks(Identify, Answer("card", ("card",))),
+)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from serenissima.games.oltremare.offers import note
-from serenissima.games.oltremare.state import OM, load_on_top
+from serenissima.games.oltremare.state import OM, Rules, load_on_top
+from serenissima.kernel.answer import Answer, Asks, Limit, Nouns
 from serenissima.kernel.core import Automatic, Move, SealedQuestion, Seat, nouns
 from serenissima.kernel.fields import immutable
 
@@ -44,3 +46,28 @@ class LoadOrder(SealedQuestion):
     def default(self, g: OM, seat: Seat) -> Move:
         order: tuple[int, ...] = (*sorted(g.table.turn.played),)
         return ("load", *order)
+
+
+# What may be answered
+
+
+def each_once(g: OM, seat: Seat, *cards: int) -> bool:
+    """OM-9.1: all played cards are loaded, and no other."""
+    return sorted(cards) == sorted(g.table.turn.played)
+
+
+def orders(rules: Rules) -> list[Nouns]:
+    """OM-9.1: every order of as many cards as a quota may be."""
+    most = max(rules.printed.loads)
+    return [order for size in range(1, most + 1) for order in permutations(range(size))]
+
+
+LOAD: Final = Answer(
+    "load",
+    ("card*",),
+    ("OM-9.1",),
+    limits=(Limit("OM-9.1", "load_all", each_once),),
+    rows=orders,
+    ranked=True,  # the played cards lie open
+)
+LOADING: Final = (Asks(LoadPhase), Asks(LoadOrder, LOAD))

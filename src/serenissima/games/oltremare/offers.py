@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from serenissima.games.oltremare.limits import in_hand, in_order
 from serenissima.games.oltremare.quota import slack
-from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, UNSAID, Offer, Own, blank
+from serenissima.games.oltremare.state import OM, UNSAID, Offer, Own, blank, names
+from serenissima.kernel.answer import Answer, Asks, Limit, asked, well_formed
 from serenissima.kernel.core import (
     NOBODY,
     IllegalMove,
@@ -18,6 +20,7 @@ from serenissima.kernel.core import (
     step_name,
 )
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 class Composing(SealedQuestion):
@@ -25,6 +28,12 @@ class Composing(SealedQuestion):
 
     covered: ClassVar[bool] = True
     unlisted: ClassVar[bool] = True
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        return move == ("drop",)
+
+    def default(self, g: OM, seat: Seat) -> Move:
+        return ("drop",)
 
 
 def wanted_range(g: OM, seat: Seat, to: Seat, given: int) -> tuple[int, int]:
@@ -91,9 +100,6 @@ class OfferCard(Composing):
             moves.append(("done",))
         return moves
 
-    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
-        return move == ("drop",)
-
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
         match move:
@@ -105,9 +111,6 @@ class OfferCard(Composing):
                 drop(g, seat)
             case _:
                 raise IllegalMove(move)
-
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("drop",)
 
 
 @immutable
@@ -134,9 +137,6 @@ class OfferRequest(Composing):
             moves.append(("done",))
         return moves
 
-    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
-        return move == ("drop",)
-
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
         match move:
@@ -148,9 +148,6 @@ class OfferRequest(Composing):
                 drop(g, seat)
             case _:
                 raise IllegalMove(move)
-
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("drop",)
 
 
 @immutable
@@ -170,9 +167,6 @@ class OfferDucati(Composing):
             del amounts[len(amounts) // 2]
         return amounts
 
-    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
-        return move == ("drop",)
-
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
         match move:
@@ -187,9 +181,6 @@ class OfferDucati(Composing):
                 drop(g, seat)
             case _:
                 raise IllegalMove(move)
-
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("drop",)
 
 
 @immutable
@@ -211,12 +202,8 @@ class OfferClaim(Composing):
         return g.rules.claim_moves.copy()
 
     def takes(self, g: OM, seat: Seat, move: Move) -> bool:
-        if len(move) != 4 or move[0] != "claim":
-            return False
-        symbols, power, harbour = nouns(move)
-        printed = g.rules.printed
-        known = 0 <= symbols < len(CLAIMED_SYMBOLS) and 0 <= power <= len(printed.powers)
-        return known and UNSAID < harbour < len(printed.harbours) + 2
+        said = nouns(move)
+        return move[0] == "claim" and well_formed(names(g.rules), CLAIM, said) and not any(CLAIM.broken(g, seat, said))
 
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
@@ -336,3 +323,133 @@ def spoken(g: OM, seat: Seat) -> Offer:
         draft.want.copy(),
         draft.ducati,
     )
+
+
+# What may be answered
+
+
+def another_may_go(g: OM, seat: Seat, card: int) -> bool:
+    """OM-5.13, OM-6.23: some complete offer gives one card more."""
+    return can_give(g, seat, asked(g, OfferCard).to, len(g.own[seat].draft.give) + 1)
+
+
+def a_card_can_move(g: OM, seat: Seat) -> bool:
+    """OM-6.3: who gives nothing must be able to want something. (Every card given has left an offer within reach.)"""
+    return can_give(g, seat, asked(g, OfferCard).to, len(g.own[seat].draft.give))
+
+
+def other_hand(g: OM, seat: Seat) -> int:
+    """OM-6.11: no more can be wanted than the other one holds."""
+    return g.table.hands[asked(g, OfferRequest).to]
+
+
+def lost(g: OM, seat: Seat) -> int:
+    """OM-5.13: how many cards more than he gets the active player would give away."""
+    draft = g.own[seat].draft
+    given = len(draft.give) - len(draft.want)
+    return given if seat == g.table.turn.active else -given
+
+
+def another_may_come(g: OM, seat: Seat, good: int) -> bool:
+    """OM-5.13, OM-6.23: a co-player wants no more than the active player can spare."""
+    return seat == g.table.turn.active or lost(g, seat) < slack(g)
+
+
+def good_in_order(g: OM, seat: Seat, good: int) -> bool:
+    """OM-6.9: goods are named in canonical order, the same one several times in a row."""
+    want = g.own[seat].draft.want
+    return not want or good >= want[-1]
+
+
+def moves_a_card(g: OM, seat: Seat) -> bool:
+    """OM-6.3: at least one card changes hands, in either direction."""
+    draft = g.own[seat].draft
+    return bool(draft.give or draft.want)
+
+
+def within_the_limit(g: OM, seat: Seat, ducati: int) -> bool:
+    """OM-6.5: a table has a limit to the ducati of a deal, whoever pays them."""
+    return abs(ducati) <= g.rules.options.deal_ducati_max
+
+
+def says_something(g: OM, seat: Seat, symbols: int, power: int, *harbour: int) -> bool:
+    """OM-6.8: symbols, a power, a harbour, or several of these; who says nothing of any is silent."""
+    if harbour:
+        return len(harbour) == 1 and harbour[0] != UNSAID
+    return symbols != UNSAID or power != UNSAID
+
+
+GIVE: Final = Answer(
+    "card",
+    ("card",),
+    ("OM-6.7",),
+    limits=(
+        in_hand("OM-6.2"),
+        in_order("OM-6.7", lambda own: own.draft.give),
+        Limit("OM-5.13", "quota_at_risk", another_may_go),
+    ),
+)
+GIVEN: Final = Answer(
+    "done",
+    (),
+    ("OM-6.3", "OM-5.13"),
+    limits=(Limit("OM-6.3", "no_card_moves", a_card_can_move),),
+)
+WANT: Final = Answer(
+    "good",
+    ("good",),
+    ("OM-6.9", "OM-6.11"),
+    limits=(
+        Limit("OM-6.11", "good_not_in_game", lambda g, seat, good: good in g.rules.goods),
+        Limit(
+            "OM-6.11",
+            "wants_too_many",
+            lambda g, seat, good: len(g.own[seat].draft.want) < other_hand(g, seat),
+            lambda g, seat, good: count("hand", other_hand(g, seat)),
+        ),
+        Limit("OM-5.13", "quota_at_risk", another_may_come),
+        Limit("OM-6.9", "good_order", good_in_order),
+    ),
+)
+WANTED: Final = Answer(
+    "done",
+    (),
+    ("OM-6.3", "OM-5.13"),
+    limits=(
+        Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
+        Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
+    ),
+)
+DROP: Final = Answer("drop", (), ("OM-6.22",))
+AMOUNT: Final = Answer(
+    "amount",
+    ("n",),
+    ("OM-6.5", "OM-6.6"),
+    limits=(
+        Limit("OM-6.3", "no_card_moves", lambda g, seat, ducati: ducati != 0 or moves_a_card(g, seat)),
+        Limit(
+            "OM-6.5",
+            "too_many_ducati",
+            within_the_limit,
+            lambda g, seat, ducati: count("limit", g.rules.options.deal_ducati_max),
+        ),
+    ),
+    rows=lambda rules: [nouns(move) for move in rules.amounts],
+    warns={"into_debt": lambda g, seat, ducati: ducati > 0 and g.table.ducati[seat] < ducati},
+    signed=True,
+)
+SILENT: Final = Answer("silent", (), ("OM-6.8",))
+CLAIM: Final = Answer(
+    "claim",
+    ("symbols", "power", "named*"),
+    ("OM-6.8",),
+    limits=(Limit("OM-6.8", "no_such_claim", says_something),),
+    rows=lambda rules: [nouns(move) for move in rules.claim_moves if move != ("silent",)],
+)
+OFFERING: Final = (
+    Asks(OfferCard, GIVE, GIVEN, DROP),
+    Asks(OfferRequest, WANT, WANTED, DROP),
+    Asks(OfferDucati, AMOUNT, DROP),
+    Asks(OfferClaim, SILENT, CLAIM),
+    Asks(SendOffer, Answer("send", (), ("OM-6.21",))),
+)

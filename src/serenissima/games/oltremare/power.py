@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.oltremare.cards import LOCAL_AUTHORITY
+from serenissima.games.oltremare.limits import in_hand
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, gain, give_from_hand, power_of
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
@@ -61,3 +65,11 @@ class DiscardSurplus(SealedQuestion):
             if printed.good_count[printed.good_of[card]] >= printed.good_count[printed.good_of[worst]]:
                 worst = card
         return ("card", worst)
+
+
+# What may be answered
+
+MARITIME_POWER: Final = (
+    Asks(MaritimePower),
+    Asks(DiscardSurplus, Answer("card", ("card",), ("OM-4.3",), limits=(in_hand("OM-4.3"),))),
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.oltremare.state import OM, OUT, gain, put, spend
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 
@@ -143,3 +146,9 @@ def show_cargo(g: OM, seat: Seat) -> None:
     """OM-11.1: the stack is laid open card by card, bottom first."""
     shown: tuple[int, ...] = (seat, *g.own[seat].cargo)
     g.emit(("cargo_shown", *shown))
+
+
+# What may be answered
+
+INTERIM_SCORING: Final = Asks(InterimScoring, Answer("interim", (), ("OM-10.3", "OM-11.7")))
+FINAL_SCORING: Final = Asks(FinalScoring, Answer("final", (), ("OM-12.2", "OM-11.10")))

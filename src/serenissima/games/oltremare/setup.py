@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.oltremare.cards import Printed
 from serenissima.games.oltremare.flow import Turns
 from serenissima.games.oltremare.state import (
@@ -19,6 +21,7 @@ from serenissima.games.oltremare.state import (
     load_on_top,
     take_in_hand,
 )
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, SealedChance, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
@@ -166,3 +169,15 @@ class FirstPlayer(Chance):
                 g.done()
             case _:
                 raise IllegalMove(move)
+
+
+# What may be answered
+
+SETTING_UP: Final = (
+    Asks(SetUp),
+    Asks(PlaceMarker, Answer("marker", ("marker",), ("OM-2.2",))),
+    Asks(StartCard, Answer("card", ("card",), ("OM-2.5",))),
+    Asks(Deal),
+    Asks(DealCard, Answer("card", ("card",), ("OM-2.8",))),
+    Asks(FirstPlayer, Answer("start", ("seat",), ("OM-2.12",))),
+)

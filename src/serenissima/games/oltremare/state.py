@@ -60,7 +60,6 @@ class Rules:
         self.first_stack: int = len(self.deck) - seats * (1 + printed.start_hand)
         self.payout: list[list[int]] = printed.payout_variants.get(options.payout_table, printed.payout)
         self.unseen: int = len(printed.cards)  # from here on a number is no card but an unseen one
-        self.buys: list[Move] = [("buy_goods",), ("buy_pirate",)]
         self.talk_moves: list[list[Move]] = [self.talks_with(partner) for partner in range(seats)]
         most = options.deal_ducati_max
         self.amounts: list[Move] = [("amount", amount) for amount in range(-most, most + 1)]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.oltremare.cards import FAVOURABLE_TERMS
 from serenissima.games.oltremare.deals import invite, open_talk
 from serenissima.games.oltremare.drawing import TO_HAND, Draw, TakePirate
 from serenissima.games.oltremare.offers import can_offer
 from serenissima.games.oltremare.quota import may_end_trading, remaining, supply
 from serenissima.games.oltremare.state import OM, spend
+from serenissima.kernel.answer import Answer, Asks, Facts, Limit
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
@@ -30,7 +34,7 @@ class TradeAction(Question):
                 moves.append(("buy_pirate",))
         if g.table.turn.talks < g.rules.options.talks_per_turn:
             for partner in range(g.rules.seats):
-                if partner != seat and can_talk(g, seat, partner):
+                if partner != seat and can_offer(g, seat, partner):
                     moves.extend(g.rules.talk_moves[partner])
         if may_end_trading(g):
             moves.append(("end_trading",))
@@ -59,11 +63,6 @@ class TradeAction(Question):
         return ("buy_goods",) if supply(g) else ("buy_pirate",)
 
 
-def can_talk(g: OM, seat: Seat, partner: Seat) -> bool:
-    """OM-6.11, OM-6.17: whether some legal offer between the two exists, from either side."""
-    return can_offer(g, seat, partner)
-
-
 def price(g: OM, seat: Seat) -> int:
     """OM-5.4, OM-5.5, OM-5.6: dearer at 0 or less; favourable terms have a price for each purchase of the turn."""
     printed, table = g.rules.printed, g.table
@@ -77,3 +76,66 @@ def pay_for_card(g: OM, seat: Seat) -> None:
     """OM-5.7, OM-5.9: the price is fixed and paid before the card is seen; a purchase counts and costs once."""
     spend(g, seat, price(g, seat))
     g.table.turn.bought += 1
+
+
+# What may be answered
+
+
+def hand_and_quota(g: OM, seat: Seat) -> Facts:
+    """OM-5.11: how many cards are there, and how many must be played."""
+    return (("hand", str(g.table.hands[seat])), ("quota", str(g.table.turn.quota)))
+
+
+def in_the_game(g: OM, seat: Seat, partner: Seat, topic: int) -> bool:
+    """OM-6.11, OM-6.20: a topic is a good that is in the game, or no good at all."""
+    return topic in g.rules.goods or topic >= len(g.rules.printed.goods)
+
+
+MAY_BUY: Final = Limit(
+    "OM-5.2",
+    "bought_enough",
+    lambda g, seat: remaining(g) > 0,
+    lambda g, seat: count("limit", g.rules.printed.buy_limit),
+)
+INTO_DEBT: Final = {"into_debt": lambda g, seat: g.table.ducati[seat] < price(g, seat)}
+BUY_GOODS: Final = Answer(
+    "buy_goods",
+    (),
+    ("OM-5.2", "OM-5.3", "OM-5.4", "OM-5.10"),
+    limits=(MAY_BUY, Limit("OM-5.10", "stack_empty", lambda g, seat: supply(g) > 0)),
+    warns=INTO_DEBT,
+)
+BUY_PIRATE: Final = Answer(
+    "buy_pirate",
+    (),
+    ("OM-5.2", "OM-5.3", "OM-5.4", "OM-5.10"),
+    limits=(MAY_BUY, Limit("OM-5.10", "pirates_empty", lambda g, seat: g.table.pirates[seat] > 0)),
+    warns=INTO_DEBT,
+)
+MAY_TALK: Final = (
+    Limit("OM-6.1", "no_partner", lambda g, seat, partner, *topic: partner != seat),
+    Limit(
+        "OM-6.17",
+        "talked_enough",
+        lambda g, *said: g.table.turn.talks < g.rules.options.talks_per_turn,
+        lambda g, *said: count("limit", g.rules.options.talks_per_turn),
+    ),
+    Limit("OM-5.13", "no_offer_possible", lambda g, seat, partner, *topic: can_offer(g, seat, partner)),
+)
+PROPOSE: Final = Answer("propose", ("seat",), ("OM-6.17", "OM-6.18"), limits=MAY_TALK)
+INVITE: Final = Answer(
+    "invite",
+    ("seat", "topic"),
+    ("OM-6.17", "OM-6.20"),
+    limits=(
+        *MAY_TALK,
+        Limit("OM-6.11", "good_not_in_game", in_the_game),
+    ),
+)
+END_TRADING: Final = Answer(
+    "end_trading",
+    (),
+    ("OM-5.11", "OM-5.14"),
+    limits=(Limit("OM-5.11", "quota_not_met", lambda g, seat: may_end_trading(g), hand_and_quota),),
+)
+TRADING: Final = (Asks(TradeAction, BUY_GOODS, BUY_PIRATE, PROPOSE, INVITE, END_TRADING),)

@@ -1,0 +1,56 @@
+"""The facts that play makes known beside the answers themselves: what each tells of, and the rules behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serenissima.kernel.answer import Word
+
+EVENTS: Final = {
+    "marker_placed": Word(("harbour", "marker"), ("OM-2.2",)),
+    "ship_placed": Word(("seat", "harbour"), ("OM-2.6",)),
+    "card_dealt": Word(("seat",), ("OM-2.8",)),
+    "turn_begun": Word(("seat", "n"), ("OM-3.3",)),
+    "surplus_discarded": Word(("seat",), ("OM-4.3",)),
+    "paid": Word(("seat", "n"), ("OM-1.7",)),
+    "spent": Word(("seat", "n"), ("OM-1.7", "OM-5.4")),
+    "paid_to": Word(("seat", "seat", "n"), ("OM-6.6",)),
+    "minus_marker_taken": Word(("seat",), ("OM-1.8",)),
+    "minus_marker_returned": Word(("seat",), ("OM-1.8",)),
+    "card_drawn": Word(("seat",), ("OM-10.1",)),
+    "card_to_pirates": Word(("seat",), ("OM-7.6",)),
+    "pirate_taken": Word(("seat",), ("OM-5.3",)),
+    "drew": Word(("card",), ("OM-5.8",)),
+    "nothing_to_draw": Word(("seat", "n"), ("OM-12.9",)),
+    "last_round": Word((), ("OM-12.1",)),
+    "refilled": Word(("n",), ("OM-12.4",)),
+    "rescued": Word(("seat", "n"), ("OM-12.6",)),
+    "pirate_shuffled_in": Word(("seat",), ("OM-12.6",)),
+    "offer_composed": Word(("seat",), ("OM-6.21",)),
+    "offer_sent": Word(("seat", "seat"), ("OM-6.18", "OM-6.21")),
+    "offer_gives": Word(("seat", "good"), ("OM-6.7",)),
+    "offer_claims": Word(("seat", "symbols", "power", "named"), ("OM-6.8",)),
+    "offer_wants": Word(("seat", "good", "n"), ("OM-6.9",)),
+    "offer_pays": Word(("seat", "n"), ("OM-6.5",)),
+    "offer_asks": Word(("seat", "n"), ("OM-6.5",)),
+    "offer_dropped": Word(("seat",), ("OM-6.22",)),
+    "cards_picked": Word(("seat",), ("OM-6.9",)),
+    "dealt": Word(("seat", "seat"), ("OM-6.12",)),
+    "good_given": Word(("seat", "seat", "good"), ("OM-6.12",)),
+    "gave": Word(("seat", "card"), ("OM-6.12",)),
+    "received": Word(("seat", "card", "symbols", "power", "named"), ("OM-6.12",)),
+    "prestige_gained": Word(("seat",), ("OM-6.14",)),
+    "nothing_to_play": Word(("seat",), ("OM-7.13",)),
+    "played": Word(("seat", "card*"), ("OM-7.11",)),
+    "sailed": Word(("seat", "harbour*"), ("OM-8.1",)),
+    "compass_used": Word(("seat", "harbour"), ("OM-8.11",)),
+    "marker_taken": Word(("seat", "harbour", "marker"), ("OM-8.7",)),
+    "marker_turned_down": Word(("seat", "marker"), ("OM-8.8",)),
+    "loaded": Word(("seat", "n", "card"), ("OM-9.2",)),
+    "prestige_ranked": Word(("seat", "n", "n"), ("OM-11.4",)),
+    "markers_ranked": Word(("seat", "n", "n"), ("OM-11.13",)),
+    "group_kept": Word(("seat", "good", "n"), ("OM-11.8",)),
+    "group_paid": Word(("seat", "good", "n", "n"), ("OM-11.2",)),
+    "discarded": Word(("seat", "card*"), ("OM-11.8",)),
+    "cargo_shown": Word(("seat", "card*"), ("OM-11.1",)),
+}
