@@ -211,7 +211,6 @@ def counters(*limits: Limit) -> Game:
 
 
 ONCE, BELOW = GAME.asked["answer_offer"].answers["counter"].limits
-assert isinstance(BELOW, Most)
 
 
 def test_a_limit_that_nobody_describes_is_caught() -> None:
@@ -240,7 +239,7 @@ def test_a_limit_that_cannot_be_asked_after_another_is_broken_is_caught() -> Non
 
 def test_a_gate_keeps_what_makes_no_sense_after_it_from_being_asked() -> None:
     gate = Gate("TOY-4.3", "too_much", BELOW.kept)
-    fragile = Limit("TOY-4.3", "too_much", lambda g, seat, price: [1] * 1000 and [1][price // 1000] > 0)
+    fragile = Limit("TOY-4.3", "too_much", lambda g, seat, price: [1][price // 1000] > 0)
     assert caught(counters(ONCE, gate, fragile)) == ""
 
 
@@ -251,7 +250,7 @@ def test_an_answer_that_nobody_describes_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_reason_that_tells_a_secret_is_caught() -> None:
-    gossip = Most("TOY-4.3", "too_much", BELOW.most, "coins", lambda g, *said: (("bag", str(g.hidden.bag)),))
+    gossip = Limit("TOY-4.3", "too_much", BELOW.kept, lambda g, *said: (("bag", str(g.hidden.bag)),))
     assert caught(counters(ONCE, gossip)) == "discreet"
 
 

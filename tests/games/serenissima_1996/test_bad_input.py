@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, no, player, port, scene
 from serenissima.games.serenissima_1996.words import ANSWERS, EVENTS, VERBS
 from serenissima.kernel.core import CHANCE, Automatic, Chance, Move, apply, decision_name, legal, odds, seats
-from serenissima.kernel.game import Refusal, new
+from serenissima.kernel.game import Refusal, new, rule_ids
 from serenissima.kernel.playout import pick
 from serenissima.kernel.record import refusal
-from serenissima.laws.order import rule_ids
 
 IDS = rule_ids(GAME.folder / "rules.md")
 
