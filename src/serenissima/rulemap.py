@@ -96,6 +96,14 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
             yield f"{path.stem}.{node.name}", ast.get_docstring(node) or ""
 
 
+def described(path: Path) -> Iterator[tuple[str, str]]:
+    """Every table of a source file (`TAKE_SAILORS = Answer(…)`) with the rules that its answers and limits name."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            said = [n.value for n in ast.walk(node.value) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+            yield f"{path.stem}.{node.target.id}", " ".join(text for text in said if RULE_ID.fullmatch(text))
+
+
 def marked_tests(path: Path) -> Iterator[tuple[str, str]]:
     """Every test of a file with each rule it is marked with; a mark on a class or module counts for all its tests."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -139,13 +147,21 @@ def rule_map(game: Game, tests: Path | None) -> RuleMap:
     texts = rules_of(game)
     traced = RuleMap({rule: Traced(rule, text) for rule, text in texts.items()})
     for path in sorted(path for path in game.folder.rglob("*.py") if path.stem not in FACES):
-        for name, docstring in docstrings(path):
+        for name, docstring in [*docstrings(path), *described(path)]:
             for rule in cited(docstring, list(texts)):
                 note(traced, game, rule, name, "functions")
     for path in sorted(tests.rglob("test_*.py")) if tests else ():
         for name, rule in marked_tests(path):
             note(traced, game, rule, name, "tests")
     return traced
+
+
+def cited_in(folder: Path, suffixes: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
+    """Every rule that the files of a folder name, for sources that are not Python."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in suffixes:
+            for rule, _ in RULE_ID.findall(path.read_text(encoding="utf-8")):
+                yield path, rule
 
 
 def note(traced: RuleMap, game: Game, rule: str, name: str, kind: str) -> None:

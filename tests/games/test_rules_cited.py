@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -11,8 +12,9 @@ import pytest
 from rooms import expected, room_of
 from serenissima.games import GAMES
 from serenissima.kernel.game import Game
-from serenissima.rulemap import marked_tests, rules_of
+from serenissima.rulemap import cited_in, marked_tests, rule_map, rules_of
 
+CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 RULE: Final = r"(?m)^- \*\*{}-(\d+\.\d+)\*\*"
 
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
@@ -44,6 +46,20 @@ def test_the_rule_file_has_its_rules_in_order(game: Game) -> None:
 @every_game
 def test_every_rule_has_a_test(game: Game) -> None:
     assert sorted(set(rules_of(game)) - {rule for rule, _ in cited(game)}) == []
+
+
+@every_game
+def test_every_rule_has_a_function(game: Game) -> None:
+    traced = rule_map(game, None)
+    assert [rule for rule, where in traced.rules.items() if not where.functions] == []
+    assert traced.strays == []
+
+
+def test_the_browser_cites_only_rules_that_exist() -> None:
+    known = {rule for game in GAMES.values() for rule in rules_of(game)}
+    prefixes = tuple(f"{game.prefix}-" for game in GAMES.values())
+    found = list(cited_in(CLIENT, (".ts", ".svelte")))
+    assert [(path.name, rule) for path, rule in found if rule.startswith(prefixes) and rule not in known] == []
 
 
 @pytest.mark.parametrize("key", BY_CHAPTER)
