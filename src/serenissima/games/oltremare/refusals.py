@@ -37,7 +37,10 @@ ELSEWHERE: Final = {
 
 
 def elsewhere(g: OM, verb: str) -> Refusal:
-    """OM-3.2, OM-6.20, OM-6.21, OM-7.2: what is asked now comes first; else where that verb belongs."""
+    """OM-3.2, OM-6.20, OM-6.21, OM-6.24, OM-7.2: what is asked now comes first; else where that verb belongs.
+
+    A refused answer changes nothing and uses up no talk.
+    """
     step = g.stack[-1]
     if isinstance(step, Composing):
         waits = verb in ("accept", "decline", "counter")
