@@ -44,7 +44,7 @@ def measured(game: str, level: str, rival: str, games: int, jobs: int) -> dict[s
 def table(figures: dict[str, Any]) -> str:
     """The baselines for a reader: a row for each game and rival, a column for each level."""
     lines = [f"| game | among two | {' | '.join(f'`{level}`' for level in LEVELS)} |", "|---" * (len(LEVELS) + 2) + "|"]
-    for game in GAMES:
+    for game in [game for game in GAMES if game in figures]:
         title = Words("en", game).title
         for rival in RIVALS:
             found = figures.get(game, {}).get(rival, {})

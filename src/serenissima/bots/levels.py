@@ -50,7 +50,7 @@ def exceptions(game: Game) -> dict[str, Any]:
 
 def levels_of(game: Game) -> list[str]:
     """The levels that know this game; without a value function only `random` does."""
-    if not room.has(game, WEIGHTS):
+    if not (room.module_of(game, "mind") and room.has(game, WEIGHTS)):
         return ["random"]
     without = exceptions(game).get("without", ())
     return [name for name in levels() if name not in without]

@@ -211,8 +211,8 @@ def hint(sitting: Sitting, seat: Seat, rest: str) -> None:
     if len(levels_of(sitting.game)) == 1:
         sitting.console.print(Text(sitting.words.say("review", "no_hint"), style="yellow"))
         return
-    clock = Certainty(judge_of(sitting.game), len(sitting.record.players))
-    judge = clock.judge_at(clock.usual(len(sitting.record.entries)))
+    certainty = Certainty(judge_of(sitting.game), len(sitting.record.players))
+    judge = certainty.judge_at(certainty.usual(len(sitting.record.entries)))
     found = weigh(judge, sitting.view(seat), sitting.moves(seat), Budget(HINT_NODES, HINT_SECONDS), "hint")
     rows = advice_rows(sitting.game, sitting.record.state, found[:HINTS])
     sitting.console.print(advice_table(sitting.words, sitting.record.players[seat], rows))

@@ -1,4 +1,4 @@
-"""What a game was worth move by move: reviews of records, hints for a position, and the clock behind both."""
+"""What a game was worth move by move: reviews of records, hints for a position, and how sure a lead is, behind both."""
 
 from __future__ import annotations
 
@@ -236,8 +236,10 @@ def hint(
     record, game, g = position_in(file, at, data.absolute() if data else None)
     check_valued(game, nodes)
     who = asked_seat(record, game, g, seat)
-    clock = Certainty(judge_of(game), len(g.own))
-    judge = clock.judge_at(clock.usual(len(record.entries) if at is None else at)) if record else clock.judge
+    certainty = Certainty(judge_of(game), len(g.own))
+    judge = certainty.judge
+    if record:
+        judge = certainty.judge_at(certainty.usual(len(record.entries) if at is None else at))
     moves = legal(g, who)
     found = weigh(judge, look(g, who), moves, Budget(nodes), "hint")
     rows = advice_rows(game, g, found[:LISTED])
@@ -293,7 +295,7 @@ def seat_name(record: Record | None, game: Game, g: AnyState, seat: Seat) -> str
     return record.players[seat] if record else game.names(g.rules)["seat"][seat]
 
 
-# The clock
+# How sure a lead is
 
 
 def clock(game: GameKey, *, games: int = 60, seed: int = 1) -> int:

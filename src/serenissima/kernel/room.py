@@ -64,10 +64,16 @@ FACES: Final = tuple(name.removesuffix(".py") for name in PARTS if name.endswith
 
 def part(game: Game, name: str) -> Any | None:
     """A module of the room, imported when it is first asked for; none where the game has no such part."""
+    module = module_of(game, name)
+    return import_module(module) if module else None
+
+
+def module_of(game: Game, name: str) -> str:
+    """The full name of a module of the room; empty where the game has no such part."""
     if name not in FACES:
         raise LookupError(f"a room has no part {name!r}; it may have {', '.join(FACES)}")
     module = f"{game.package}.{name}"
-    return import_module(module) if game.package and find_spec(module) is not None else None
+    return module if game.package and find_spec(module) is not None else ""
 
 
 def paper(game: Game, name: str) -> Path:

@@ -95,8 +95,8 @@ def review(
     done: Callable[[int], None] | None = None,
 ) -> Review:
     """Judge every entry of a record; `done` hears how many have been."""
-    clock = Certainty(judge or judge_of(record.game), len(record.players))
-    moments = pace(record, clock)
+    certainty = Certainty(judge or judge_of(record.game), len(record.players))
+    moments = pace(record, certainty)
     g = start(record)
     curve = [equity(moments[0], g, f"{SEED} 0")]
     entries = []
@@ -119,21 +119,21 @@ def start(record: Record) -> AnyState:
     return new(record.game, len(record.players), record.options, record.data_file)
 
 
-def pace(record: Record, clock: Certainty) -> list[Judge]:
+def pace(record: Record, certainty: Certainty) -> list[Judge]:
     """The judge of every moment; while luck answers on and on, the one of the question that follows.
 
     So the average over what luck may bring and what it brought are measured alike.
     """
     count = len(record.entries)
-    whole = count if record.over else max(count, clock.entries)
+    whole = count if record.over else max(count, certainty.entries)
     luck = []
     g = start(record)
     for entry in record.entries:
         luck.append(luck_answers(g))
         answer(g, entry.seat, entry.move)
-    judges = [clock.judge_at(count / whole if whole else 0.0)]
+    judges = [certainty.judge_at(count / whole if whole else 0.0)]
     for number in range(count - 1, -1, -1):
-        judges.append(judges[-1] if luck[number] else clock.judge_at(number / whole))
+        judges.append(judges[-1] if luck[number] else certainty.judge_at(number / whole))
     return judges[::-1]
 
 

@@ -1,4 +1,4 @@
-"""Measuring the clock of a game: for each part of it the scale that foretells best who will win, from games of bots."""
+"""How sure a lead is, measured: for each part of a game the scale that foretells best who wins, from games of bots."""
 
 from __future__ import annotations
 
