@@ -12,6 +12,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+import import_graph
 import pytest
 
 from serenissima.cli import app
@@ -266,6 +267,10 @@ def test_the_readme_opens_with_two_commands_and_a_picture() -> None:
     assert "make test" in opening
     assert "docs/images/table.webp" in opening
     assert (ROOT / "docs" / "images" / "table.webp").exists()
+
+
+def test_the_architecture_shows_the_true_import_graph() -> None:
+    assert import_graph.PAGE.read_text(encoding="utf-8") == import_graph.page(), "run tools/import_graph.py"
 
 
 def test_every_target_is_listed_and_phony() -> None:
