@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from serenissima.kernel.fields import Field, constructor, copier, shaping  # noqa: E402 - after the path to it
+from serenissima.kernel.fields import Field, constructor, copier, inherited, shaping  # noqa: E402 - after the path to it
 
 MARKS = ("drawer", "immutable")
 IMPORTS = (
@@ -54,19 +54,21 @@ def of_class(node: ast.ClassDef) -> list[Edit]:
     """What changes in the text of a marked class."""
     listed = [line for line in node.body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
     fields = [field_of(line) for line in listed]
+    bases = [field for base in node.bases if isinstance(base, ast.Name) for field in inherited(base.id)]
     edits: list[Edit] = [(node.decorator_list[0].lineno - 1, node.decorator_list[0].lineno, ["@dataclass(init=False)"])]
     for line, field in zip(listed, fields, strict=True):
         default = f" = {field.default}" if field.default else ""
         edits.append((line.lineno - 1, end_of(line), [f"    {field.name}: {field.type}{default}"]))
-    if not fields:
+    if not bases + fields:
         return edits
-    methods = [constructor(fields)]
+    methods = [constructor(bases + fields)]
     if marked(node) == "drawer":
         methods.append(copier(node.name, fields))
         edits.append((node.lineno - 1, node.lineno, [f"class {node.name}:"]))
         edits.append((end_of(node), end_of(node), ["", "", shaping(node.name, fields)]))
     text = [line for method in methods for line in ["", *textwrap.indent(method, "    ").splitlines()]]
-    edits.append((end_of(listed[-1]), end_of(listed[-1]), text))
+    after = end_of(listed[-1] if listed else node.body[0])
+    edits.append((after, after, text))
     return edits
 
 

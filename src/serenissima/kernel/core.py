@@ -124,6 +124,17 @@ class SealedChance(Chance):
     sealed: ClassVar[bool] = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
+class OneSeat(Question):
+    """A question put to one seat, which is its first field."""
+
+    seat: Seat
+
+    def seats(self, g: AnyState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
 Step = Question | Chance | Automatic
 
 

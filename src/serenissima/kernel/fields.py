@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, dataclass_transform
 
+from serenissima.kernel.core import OneSeat
 from serenissima.kernel.shape import NUMBER, Flag, Named, Piece, Shape
 
 C = TypeVar("C")
@@ -156,7 +157,7 @@ def fields_of(cls: type) -> list[Field]:
     where = f"{cls.__module__}.{cls.__name__}"
     for name in named_twice(cls):
         raise BadFields(f"{where} names the field {name!r} twice")
-    found: list[Field] = []
+    found: list[Field] = [field for base in cls.__bases__ for field in inherited(base.__name__)]
     for name, annotation in vars(cls).get("__annotations__", {}).items():
         if not isinstance(annotation, str):
             raise BadFields(f"{where}: the module must begin with `from __future__ import annotations`")
@@ -165,6 +166,11 @@ def fields_of(cls: type) -> list[Field]:
         except (SyntaxError, BadFields) as fault:
             raise BadFields(f"{where}: {fault}") from fault
     return found
+
+
+def inherited(base: str) -> list[Field]:
+    """The fields that come with a class of the kernel."""
+    return [Field("seat", "Seat")] if base == OneSeat.__name__ else []
 
 
 def check_types(cls: type, fields: list[Field]) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from serenissima.games.oltremare.cards import COMPASS, Voyages, uses_route
 from serenissima.games.oltremare.state import NOTHING, OM
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Question, Seat, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -92,13 +92,8 @@ def take_marker(g: OM, seat: Seat, harbour: int) -> None:
 
 
 @immutable
-class Compass(Question):
+class Compass(OneSeat):
     """OM-8.12, OM-8.13, OM-8.14: jump to any other harbour that holds no compass, or stay."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         markers, here = g.table.markers, g.table.ships[seat]

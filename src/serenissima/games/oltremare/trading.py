@@ -11,19 +11,14 @@ from serenissima.games.oltremare.offers import can_offer
 from serenissima.games.oltremare.quota import may_end_trading, remaining, supply
 from serenissima.games.oltremare.state import OM, spend
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
 @immutable
-class TradeAction(Question):
+class TradeAction(OneSeat):
     """OM-5.1, OM-5.2, OM-5.15, OM-6.1, OM-6.25: buy, open a talk with one co-player, or end the phase."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         moves: list[Move] = []

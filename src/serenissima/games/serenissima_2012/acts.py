@@ -19,7 +19,7 @@ from serenissima.games.serenissima_2012.sale import SELLING, carry_out_sale, sal
 from serenissima.games.serenissima_2012.state import S12, active, fleet, names, port_count, port_here
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, OneSeat, Question, Seat, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count, fact
 
@@ -29,13 +29,8 @@ LAND: Final = 2
 
 
 @immutable
-class ArrivalAct(Question):
+class ArrivalAct(OneSeat):
     """S12-3.4, S12-7.1: sell, or fight, or land, or do nothing."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         moves = sale_sets(g)
@@ -53,13 +48,8 @@ class ArrivalAct(Question):
 
 
 @immutable
-class FightAct(Question):
+class FightAct(OneSeat):
     """S12-6.9, S12-6.13, S12-8.10: after a blocked act or a sunken galley: attack on, land or end; no sale any more."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         moves: list[Move] = []

@@ -11,7 +11,7 @@ from serenissima.games.serenissima_2012.ports import garrison_dice, lose_garriso
 from serenissima.games.serenissima_2012.state import S12, Rules, active, free_slots, lose_sailors, sink
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks, Limit, Most, Nouns, asked
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Question, Seat, nouns
+from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, OneSeat, Seat, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -93,15 +93,11 @@ def after_assault(g: S12, seat: Seat, afloat: bool, quiet: int) -> None:
 
 
 @immutable
-class CombatRound(Question):
+class CombatRound(OneSeat):
     """S12-8.8, S12-8.9, S12-8.17: a further exchange with the same target, or stop, which ends the activation."""
 
-    seat: Seat
     target: int
     quiet: int = 0
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         if self.quiet >= EXCHANGES_WITHOUT_LOSS:
@@ -141,15 +137,11 @@ def finish_wreck(g: S12, wreck: int) -> None:
 
 
 @immutable
-class Loot(Question):
+class Loot(OneSeat):
     """S12-8.12: the owner of the survivor, attacker or defender, fills free slots from the wreck's cargo."""
 
-    seat: Seat
     survivor: int
     wreck: int
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         galleys = g.table.galleys
@@ -187,13 +179,8 @@ def add_lots(taken: tuple[int, ...], lowest: int, cargo: list[int], room: int, l
 
 
 @immutable
-class Occupy(Question):
+class Occupy(OneSeat):
     """S12-9.14, S12-9.15, S12-9.18: the winner garrisons the port with some of his crew, or leaves it neutral."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("occupy", n) for n in range(occupiers(g) + 1)]

@@ -11,7 +11,7 @@ from serenissima.games.serenissima_2012.payout import Payout
 from serenissima.games.serenissima_2012.state import S12, no_activation
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat, Step
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, OneSeat, Seat, Step
 from serenissima.kernel.fields import immutable
 
 
@@ -60,13 +60,8 @@ def activate(g: S12, number: int) -> None:
 
 
 @immutable
-class ChooseMode(Question):
+class ChooseMode(OneSeat):
     """S12-3.3, S12-3.4: an action or an investment, never both; or nothing at all."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("action",), ("invest",), ("pass",)]

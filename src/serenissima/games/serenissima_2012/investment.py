@@ -18,20 +18,16 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, asked, at_least_one
-from serenissima.kernel.core import Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import Automatic, IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
 @immutable
-class InvestStep(Question):
+class InvestStep(OneSeat):
     """S12-10.1, S12-10.11, S12-10.12: one purchase after the other, in any order, in all own ports; nothing else."""
 
-    seat: Seat
     galleys_bought: int = 0
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -110,14 +106,10 @@ def list_shipyards(g: S12, seat: Seat, moves: list[Move]) -> None:
 
 
 @immutable
-class ChooseGalleyNumber(Question):
+class ChooseGalleyNumber(OneSeat):
     """S12-10.5: the new galley takes any free number."""
 
-    seat: Seat
     port: int
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("take", number) for number in free_numbers(g)]
@@ -134,18 +126,14 @@ class ChooseGalleyNumber(Question):
 
 
 @immutable
-class CrewGalley(Question):
+class CrewGalley(OneSeat):
     """S12-3.6, S12-10.6: one to five sailors are hired with the galley; price and crew are paid together.
 
     By option a galley bought during the round rests in it; at the end of a round the wheel pawn is on the Doge space.
     """
 
-    seat: Seat
     port: int
     number: int
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         board = g.rules.board
@@ -216,13 +204,8 @@ class CatchUp(Automatic):
 
 
 @immutable
-class CatchUpStep(Question):
+class CatchUpStep(OneSeat):
     """S12-12.2, S12-12.3, S12-12.4: sailors, and galleys until there are two."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         moves: list[Move] = []

@@ -23,7 +23,7 @@ from serenissima.games.serenissima_2012.state import (
     spend,
 )
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, at_least_one
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -38,16 +38,11 @@ KINDS: Final = SAILOR + 1
 
 
 @immutable
-class LoadStep(Question):
+class LoadStep(OneSeat):
     """S12-3.4, S12-3.9, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it.
 
     Who has nothing to load is not asked: a single answer is given by whoever drives the game (`kernel.core.forced`).
     """
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         others = own_galleys_beside(g, seat)

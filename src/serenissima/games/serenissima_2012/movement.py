@@ -8,7 +8,7 @@ from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlo
 from serenissima.games.serenissima_2012.blockade import entitled
 from serenissima.games.serenissima_2012.state import S12, active, names
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import fact
 
@@ -20,13 +20,8 @@ def set_sail(g: S12, seat: Seat) -> None:
 
 
 @immutable
-class MoveStep(Question):
+class MoveStep(OneSeat):
     """S12-5.1, S12-5.2, S12-5.3: on to a neighbouring field, known or new, whoever is there; or stop."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         moves: list[Move] = [("sail", field) for field in g.rules.board.neighbours[active(g).field]]

@@ -23,7 +23,7 @@ from serenissima.games.serenissima_2012.state import (
     printed,
 )
 from serenissima.kernel.answer import Answer, Asks, Limit, asked
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State
+from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, OneSeat, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 from serenissima.parts.refusing import fact
@@ -131,14 +131,10 @@ def close(g: S12, port: int) -> None:
 
 
 @immutable
-class ClosePort(Question):
+class ClosePort(OneSeat):
     """S12-2.14: the seat whose turn it is closes one port of the good."""
 
-    seat: Seat
     good: int
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("close", port) for port in closable(g, self.good)]
@@ -238,13 +234,8 @@ def first_crew(g: S12, seat: Seat, number: int) -> None:
 
 
 @immutable
-class ChooseStartPort(Question):
+class ChooseStartPort(OneSeat):
     """S12-2.6, S12-2.7: any free start port."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("start_at", port) for port in free_start_ports(g)]
@@ -262,13 +253,8 @@ class ChooseStartPort(Question):
 
 
 @immutable
-class ChooseStartGalley(Question):
+class ChooseStartGalley(OneSeat):
     """S12-2.6, S12-2.8, S12-2.9: any free galley number."""
-
-    seat: Seat
-
-    def seats(self, g: S12) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("take", number) for number in free_numbers(g)]
