@@ -232,6 +232,11 @@ def top_barrier(g: DS, seat: Seat) -> int:
     return pile[-1] if pile else NOBODY
 
 
+def bonus(g: DS, seat: Seat) -> Offer:
+    """DS-8.2: what the last finished barrier offers; whoever asks has checked that there is one."""
+    return g.rules.board.tiles[g.table.finished[seat][-1]].offer
+
+
 def priority(g: DS, seat: Seat) -> int:
     """DS-8.2, DS-12.3, DS-15.7: the number on the top barrier; without one, behind every other."""
     top = top_barrier(g, seat)
