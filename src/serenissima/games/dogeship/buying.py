@@ -7,7 +7,7 @@ from typing import Final
 from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import GALLEY, REPLACE, Odds
 from serenissima.games.dogeship.completing import replaceable
-from serenissima.games.dogeship.limits import affordable, among_the_drawn, by_icon, in_own_yard, leaves_price
+from serenissima.games.dogeship.limits import affordable, among_the_drawn, by_bonus, by_icon, in_own_yard, leaves_price
 from serenissima.games.dogeship.stacks import (
     lift,
     put_drawn_under,
@@ -305,6 +305,11 @@ def bonus_purchases(g: DS, seat: Seat, field: int) -> list[Move]:
 # What may be answered
 
 
+def kind_named(g: DS, kind: int, *zones: int) -> int:
+    """DS-5.1: a purchase names a kind first."""
+    return kind
+
+
 def has_or_makes_room(g: DS, seat: Seat, kind: int, *zones: int) -> bool:
     """DS-1.10, DS-5.4: by option `galley_limit_discard` a yard with room gives up no galley tile for another one."""
     return has_room(g, seat, kind) or bool(in_the_way(g, seat, kind))
@@ -343,7 +348,7 @@ def left_after(g: DS, seat: Seat, tile: int) -> int:
 def may_decline(g: DS, seat: Seat) -> bool:
     """DS-5.12: by option `buy_may_decline` a tile that can be paid must be kept."""
     cost_of, purse = g.rules.board.cost_of, g.table.ducats[seat] - asked(g, KeepTile).reserved(g)
-    return g.rules.options.buy_may_decline or min([cost_of[tile] for tile in g.own[seat].drawn]) > purse
+    return g.rules.options.buy_may_decline or all(cost_of[tile] > purse for tile in g.own[seat].drawn)
 
 
 def buying(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
@@ -367,7 +372,7 @@ def buying(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
 BONUS_BUY: Final = Asks(
     BonusBuy,
     buying(
-        of_kind=(Limit("DS-8.8", "bonus_of_another_kind", lambda g, seat, kind, *zones: kind in bonus(g, seat).kinds),),
+        by_bonus("DS-8.8", kind_named),
         last=(Limit("DS-9.3", "replacement_needs_it", makes_room_at_once),),
     ),
     Answer("skip", (), ("DS-8.8",)),
@@ -395,7 +400,7 @@ KEEP: Final = Answer(
 DECLINE: Final = Answer("decline", (), ("DS-5.12",), limits=(Limit("DS-5.12", "must_keep_one", may_decline),))
 BUYING: Final = (
     Asks(Buying),
-    Asks(BuyStep, buying(by_icon(BuyStep, "DS-4.8", lambda g, kind, *zones: kind)), Answer("finish", (), ("DS-4.7",))),
+    Asks(BuyStep, buying(by_icon(BuyStep, "DS-4.8", kind_named)), Answer("finish", (), ("DS-4.7",))),
     Asks(DiscardForSpace, DISCARD),
     Asks(DrawTile, Answer("draw", ("tile",), ("DS-5.7",))),
     Asks(KeepTile, KEEP, DECLINE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.games.dogeship.board import BARRIER, GALLEY, GONDOLA, LOWER, REPLACE, UPPER
-from serenissima.games.dogeship.limits import by_icon, in_own_yard
+from serenissima.games.dogeship.limits import by_bonus, by_icon, in_own_yard
 from serenissima.games.dogeship.scoring import end_game
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import (
@@ -297,11 +297,7 @@ def completing(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answ
 BONUS_COMPLETE: Final = Asks(
     BonusComplete,
     completing(
-        of_kind=(
-            Limit(
-                "DS-8.9", "bonus_of_another_kind", lambda g, seat, tile: kind_of_tile(g, tile) in bonus(g, seat).kinds
-            ),
-        ),
+        by_bonus("DS-8.9", kind_of_tile),
         last=(Limit("DS-9.3", "replacement_needs_it", replacement_is_left),),
     ),
     Answer("skip", (), ("DS-8.9",)),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from serenissima.games.dogeship.board import KINDS, Offer
-from serenissima.games.dogeship.state import DS, yard
+from serenissima.games.dogeship.state import DS, bonus, yard
 from serenissima.kernel.answer import Facts, Gate, Limit, asked
 from serenissima.kernel.core import Seat
 from serenissima.parts.refusing import count
@@ -52,7 +52,12 @@ def leaves_price(rule: str, price: Callable[..., int], left: Callable[..., int])
     return Limit(rule, "price_must_be_left", is_left, facts)
 
 
-def by_icon(step: type[Any], rule: str, kind: Callable[..., int]) -> tuple[Gate, Limit]:
+def by_bonus(rule: str, kind: Callable[..., int]) -> tuple[Limit, ...]:
+    """DS-8.8, DS-8.9: the bonus of the top barrier is for that kind."""
+    return (Limit(rule, "bonus_of_another_kind", lambda g, seat, *said: kind(g, *said) in bonus(g, seat).kinds),)
+
+
+def by_icon(step: type[Any], rule: str, kind: Callable[..., int]) -> tuple[Limit, ...]:
     """DS-4.6, DS-4.8, DS-6.1: the field of the question has an icon of that kind, and it is left."""
 
     def offer(g: DS) -> Offer:

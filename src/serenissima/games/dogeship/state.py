@@ -233,8 +233,8 @@ def top_barrier(g: DS, seat: Seat) -> int:
 
 
 def bonus(g: DS, seat: Seat) -> Offer:
-    """DS-8.2: what the last finished barrier offers; whoever asks has checked that there is one."""
-    return g.rules.board.tiles[g.table.finished[seat][-1]].offer
+    """DS-8.2: what the last finished barrier offers; without one, as little as a Doge tile, the last of all tiles."""
+    return g.rules.board.tiles[top_barrier(g, seat)].offer
 
 
 def priority(g: DS, seat: Seat) -> int:
