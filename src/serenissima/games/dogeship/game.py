@@ -40,7 +40,21 @@ OPTIONS: Final = {
     "max_rounds": Option((USUAL["max_rounds"], "none"), ("DS-15.9",), low=1, tried=(3, 8, 15)),
 }
 
-WORD_ORDER: Final = tuple("draw new_doge.draw place water reorder buy skip finish discard keep decline complete".split())
+# Actions keep the numbers they have always had: draws first, completions after purchases.
+WORD_ORDER: Final = (
+    "draw",
+    "new_doge.draw",
+    "place",
+    "water",
+    "reorder",
+    "buy",
+    "skip",
+    "finish",
+    "discard",
+    "keep",
+    "decline",
+    "complete",
+)
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
     "seat": Named("seat"),
