@@ -13,8 +13,7 @@ from typing import Any, Final
 from games.recorded import Book, Player, Recipe, at_random
 from serenissima.games.dogeship import GAME
 from serenissima.games.dogeship.board import BARRIER, BUY, COMPLETE, GAIN, GALLEY, GONDOLA, LOWER, UPPER
-from serenissima.games.dogeship.completing import completable
-from serenissima.games.dogeship.refusals import is_last_part
+from serenissima.games.dogeship.completing import completable, is_last_part
 from serenissima.games.dogeship.state import count_kind, open_zone, top_barrier, yard
 from serenissima.kernel.core import AnyState, Move, Seat
 from serenissima.kernel.notation import top_name
@@ -31,7 +30,7 @@ def builder(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
 
 def gilder(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
     """A builder who leaves the last part to a bonus, and collects barriers until he has it."""
-    last = [move for move in moves if move[0] == "complete" and is_last_part(g, move[1:][0])]
+    last = [move for move in moves if move[0] == "complete" and is_last_part(g, seat, move[1:][0])]
     if last and top_name(g) == "complete_step":
         moves = [move for move in moves if move not in last]
     ending = one_slot_left(g)

@@ -49,7 +49,7 @@ def test_the_new_part_has_the_same_zone_and_takes_the_same_slot() -> None:
     g = position(lower="g01 g02 g07", yards={"A": "g03 g09", "B": "g10"})
     play(g, "A place red_6")
     assert moves(g) == ["replace g09"]
-    assert refused(g, "A replace g03") == "DS-9.2 no_replacement"
+    assert refused(g, "A replace g03") == "DS-9.2 of_another_zone"
     assert refused(g, "A replace g10") == "DS-9.2 not_in_your_yard"
     play(g, "A replace g09")
     assert (deck(g, "lower"), yard(g)) == ("g01 g02 g09", "g03")
@@ -59,7 +59,7 @@ def test_the_new_part_has_the_same_zone_and_takes_the_same_slot() -> None:
 def test_all_or_nothing() -> None:
     g = position(yards={"A": "g01"})
     assert "red_6" not in fields(g)
-    assert refused(g, "A place red_6") == "DS-9.2 no_replacement"
+    assert refused(g, "A place red_6") == "DS-9.3 no_replacement"
     g = position(lower="g01", yards={"A": "g02"})
     play(g, "A place red_6")
     assert moves(g) == ["replace g02"]

@@ -9,7 +9,6 @@ import pytest
 
 from games.dogeship.table import moves, only_answer, play, position, time_out
 from serenissima.games.dogeship import GAME
-from serenissima.games.dogeship.words import ANSWERS
 from serenissima.kernel.core import Question, decision_name
 
 RULES = (GAME.folder / "rules.md").read_text(encoding="utf-8")
@@ -43,7 +42,8 @@ DEFAULTS: list[tuple[str, dict[str, Any], list[str], str]] = [
 
 
 def test_the_decision_points_have_the_names_of_the_rule_file() -> None:
-    assert sorted(QUESTIONS) == sorted(NAMED) == sorted(ANSWERS) == sorted({step for step, *_ in DEFAULTS})
+    assert sorted(QUESTIONS) == sorted(NAMED) == sorted({step for step, *_ in DEFAULTS})
+    assert all(GAME.asked[name].answers for name in QUESTIONS)
 
 
 @pytest.mark.parametrize(("step", "given", "lines", "answer"), DEFAULTS)

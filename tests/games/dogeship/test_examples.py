@@ -299,7 +299,7 @@ def test_we_22_replacing_the_last_part_of_the_lower_deck() -> None:
     )
     play(g, "A place red_6")
     assert (asking(g), moves(g)) == ("replace_part", ["replace g12"])
-    assert refused(g, "A replace g30") == "DS-9.2 no_replacement"
+    assert refused(g, "A replace g30") == "DS-9.2 of_another_zone"
     play(g, "A replace g12")
     assert (vp(g), approvals(g), ducats(g), vp(g, "B")) == (7, 2, 2, 9)
     assert deck(g, "lower") == "g01 g02 g03 g12"
@@ -482,7 +482,7 @@ def test_we_39_a_full_zone_can_still_be_bought_for() -> None:
     play(g, "A place green_3")
     assert "buy galley lower_aft" in moves(g)
     g = position(lower=3, yards={"A": "g01"})
-    assert refused(g, "A place red_6") == "DS-9.2 no_replacement"
+    assert refused(g, "A place red_6") == "DS-9.3 no_replacement"
     play(g, "A place white_5")
     assert asked(g) == "B"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,12 @@ from games.dogeship.table import play, position, refused
 from games.dogeship.test_default import DEFAULTS
 from serenissima.games.dogeship import GAME
 from serenissima.kernel.core import legal, seats
+from serenissima.kernel.notation import names_of, read_move
+from serenissima.laws.broken import Scene
+from serenissima.laws.candour import candour, discreet_refusals
 from serenissima.text import Words
+
+BONUS_BUY: dict[str, Any] = {"ask": {"step": "bonus_buy", "field": "red_6"}, "lower": "g01", "piles": {"A": "b20"}}
 
 CASES: list[tuple[dict[str, Any], list[str], str, str]] = [
     ({"markers": {"red_1": "B"}}, [], "A place red_1", "DS-4.1 field_taken"),
@@ -48,6 +54,22 @@ CASES: list[tuple[dict[str, Any], list[str], str, str]] = [
     ({"piles": {"A": "b01 b02"}, "yards": {"A": "b03"}}, [], "A reorder b03", "DS-8.17 not_finished"),
     ({"piles": {"A": "b01 b02"}}, [], "A reorder b02", "DS-8.17 on_top_already"),
     ({"piles": {"A": "b01 b02"}, "ducats": {"A": 1}}, [], "A reorder b01", "DS-8.18 too_dear"),
+    ({"lower": "g01", "yards": {"A": "g07"}}, [], "A place red_6", "DS-9.3 no_replacement"),
+    ({"lower": "g01", "upper": "g19", "yards": {"A": "g02"}}, [], "A place red_6", "DS-9.1 part_above"),
+    ({"lower": "g01", "yards": {"A": "g02 n01"}}, ["A place red_6"], "A replace n01", "DS-9.2 of_another_zone"),
+    (
+        {"lower": "g06", "yards": {"A": "g01 g02", "B": "g03 g04", "C": "g05"}, "piles": {"A": "b20"}, "seats": 4},
+        ["A place green_2"],
+        "A buy galley lower_aft",
+        "DS-5.2 stack_is_empty",
+    ),
+    (
+        {**BONUS_BUY, "yards": {"A": "g07 g08"}, "options": {"galley_limit_discard": False}},
+        [],
+        "A buy galley lower_aft",
+        "DS-1.10 too_many_galley_tiles",
+    ),
+    ({**BONUS_BUY, "yards": {"A": "g07 g08 n01"}}, [], "A buy galley lower_aft", "DS-9.3 replacement_needs_it"),
     ({}, ["A place green_2"], "A place green_3", "DS-3.6 one_marker_a_turn"),
     ({}, [], "B water", "DS-3.4 not_asked"),
     ({}, [], "A bid 1", "DS-3.7 another_question"),
@@ -61,6 +83,25 @@ def test_a_bad_move_is_refused_by_its_rule(given: dict[str, Any], lines: list[st
     g = position(**given)
     play(g, *lines)
     assert refused(g, line) == reason
+
+
+@pytest.mark.parametrize(("given", "lines", "line", "reason"), CASES)
+def test_limits_and_legal_moves_agree_there(given: dict[str, Any], lines: list[str], line: str, reason: str) -> None:
+    """The law of candour where random games seldom come, or only a position by hand does."""
+    g = position(**given)
+    play(g, *lines)
+    for seed in range(5):
+        scene = Scene(GAME, g, names_of(GAME, g), Random(seed))
+        candour(scene)
+        discreet_refusals(scene)
+
+
+@pytest.mark.rule("DS-10.9")
+def test_what_is_left_for_an_intrigue_counts_the_bonus() -> None:
+    g = position(ducats={"A": 0}, piles={"A": "b02"})
+    said = read_move(GAME, names_of(GAME, g), "choose_action", ["place", "white_1"])
+    refusal = GAME.why_not(g, 0, said)
+    assert (refusal.reason, refusal.facts) == ("price_must_be_left", (("price", "2"), ("ducats", "1")))
 
 
 NUMBERS = (-2, 0, 5, 35, 61, 75, 91, 95, 96, 1000)

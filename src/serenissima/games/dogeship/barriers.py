@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import BUY, DUCATS, GAIN, REPLACE_GALLEY, TRIGGER_COMPLETE
-from serenissima.games.dogeship.buying import BonusBuy, bonus_purchases
-from serenissima.games.dogeship.completing import BonusComplete, bonus_completions
-from serenissima.games.dogeship.state import DS, receive, spend, top_barrier
+from serenissima.games.dogeship.buying import BONUS_BUY, BonusBuy, bonus_purchases
+from serenissima.games.dogeship.completing import BONUS_COMPLETE, BonusComplete, bonus_completions
+from serenissima.games.dogeship.state import DS, bonus, receive, spend, top_barrier
 from serenissima.kernel.core import Move, Seat
 
 
@@ -28,7 +30,7 @@ def give_bonus(g: DS, seat: Seat, field: int) -> None:
 
     The action already waits on the stack, so what is pushed here comes first.
     """
-    offer = g.rules.board.tiles[top_barrier(g, seat)].offer
+    offer = bonus(g, seat)
     if offer.does == GAIN:
         receive(g, seat, offer)
     elif offer.does == BUY:
@@ -42,7 +44,7 @@ def ducat_bonus(g: DS, seat: Seat, field: int) -> int:
     """DS-10.9: the ducats a field would bring by the top barrier before its action."""
     if not triggers(g, seat, field):
         return 0
-    offer = g.rules.board.tiles[top_barrier(g, seat)].offer
+    offer = bonus(g, seat)
     return offer.amount if offer.does == GAIN and offer.resource == DUCATS else 0
 
 
@@ -61,3 +63,8 @@ def reorder(g: DS, seat: Seat, tile: int) -> None:
     spend(g, seat, g.rules.board.reorder_cost)
     others = [other for other in g.table.finished[seat] if other != tile]
     g.table.finished[seat] = (*others, tile)
+
+
+# What may be answered
+
+BONUSES: Final = (BONUS_BUY, BONUS_COMPLETE)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.asking import AskedInSecret
-from serenissima.games.dogeship.board import GALLEY, LOWER, REPLACE, UPPER, Odds
-from serenissima.games.dogeship.completing import replacements
+from serenissima.games.dogeship.board import GALLEY, REPLACE, Odds
+from serenissima.games.dogeship.completing import replaceable
+from serenissima.games.dogeship.limits import affordable, among_the_drawn, by_bonus, by_icon, in_own_yard, leaves_price
 from serenissima.games.dogeship.stacks import (
     lift,
     put_drawn_under,
@@ -18,15 +21,17 @@ from serenissima.games.dogeship.stacks import (
 from serenissima.games.dogeship.state import (
     DS,
     add_to_yard,
+    bonus,
     count_kind,
     leave_yard,
     shown,
     spend,
-    top_barrier,
     yard,
 )
+from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, SealedChance, Seat, nouns
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 # What can be bought
 
@@ -55,21 +60,25 @@ def has_room(g: DS, seat: Seat, kind: int) -> bool:
     return kind != GALLEY or count_kind(g, seat, GALLEY) < board.yard_limit_galley
 
 
-def discardable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
-    """DS-5.3, DS-5.4, DS-5.6: the tiles one of which must make room, oldest first.
+def in_the_way(g: DS, seat: Seat, kind: int) -> tuple[int, ...]:
+    """DS-5.3, DS-5.4: the tiles one of which must make room, oldest first.
 
-    With too many galley tiles only those, which by option is allowed in a full yard alone. A replacement that is still
-    to be carried out must stay possible.
+    With too many galley tiles only those, which by option is allowed in a full yard alone.
     """
     board, mine = g.rules.board, yard(g, seat)
     if kind == GALLEY and count_kind(g, seat, GALLEY) >= board.yard_limit_galley:
         if len(mine) < board.yard_limit and not g.rules.options.galley_limit_discard:
-            return []
-        mine = tuple([tile for tile in mine if board.kind_of[tile] == GALLEY])
-    if pending < 0 or board.fields[pending].offer.does != REPLACE:
-        return list(mine)
-    lower, upper = len(g.table.decks[LOWER]), len(g.table.decks[UPPER])
-    return [tile for tile in mine if replacements(g, seat, lower, upper, tile)]
+            return ()
+        return tuple([tile for tile in mine if board.kind_of[tile] == GALLEY])
+    return mine
+
+
+def discardable(g: DS, seat: Seat, kind: int, pending: int) -> list[int]:
+    """DS-5.6, DS-9.3: those of them that may go: a replacement that is still to be carried out must stay possible."""
+    tiles = in_the_way(g, seat, kind)
+    if pending < 0 or g.rules.board.fields[pending].offer.does != REPLACE:
+        return list(tiles)
+    return [tile for tile in tiles if replaceable(g, seat, tile)]
 
 
 # A purchase
@@ -80,12 +89,16 @@ def begin_purchase(g: DS, seat: Seat, wanted: tuple[int, ...], pending: int) -> 
 
     `wanted` is a kind, and for a galley tile a zone.
     """
-    kind = wanted[0]
-    stack = wanted[1] if kind == GALLEY else g.rules.board.stacks_of_kind[kind][0]
+    kind, stack = wanted[0], stack_named(g, wanted)
     g.push(KeepTile(seat, stack, pending))
     g.push(DrawTile(seat, stack, g.rules.board.draw_when_buying))
     if not has_room(g, seat, kind):
         g.push(DiscardForSpace(seat, stack, pending))
+
+
+def stack_named(g: DS, wanted: tuple[int, ...]) -> int:
+    """DS-5.1: the stack of a kind, and of a zone for a galley tile."""
+    return wanted[1] if wanted[0] == GALLEY else g.rules.board.stacks_of_kind[wanted[0]][0]
 
 
 @immutable
@@ -286,4 +299,109 @@ class BonusBuy(Question):
 
 def bonus_purchases(g: DS, seat: Seat, field: int) -> list[Move]:
     """DS-8.8: what a buy bonus allows while the action of that field is still to come."""
-    return list_purchases(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds, field)
+    return list_purchases(g, seat, bonus(g, seat).kinds, field)
+
+
+# What may be answered
+
+
+def kind_named(g: DS, kind: int, *zones: int) -> int:
+    """DS-5.1: a purchase names a kind first."""
+    return kind
+
+
+def has_or_makes_room(g: DS, seat: Seat, kind: int, *zones: int) -> bool:
+    """DS-1.10, DS-5.4: by option `galley_limit_discard` a yard with room gives up no galley tile for another one."""
+    return has_room(g, seat, kind) or bool(in_the_way(g, seat, kind))
+
+
+def makes_room_at_once(g: DS, seat: Seat, kind: int, *zones: int) -> bool:
+    """DS-9.3: there is room, or a tile that the replacement to come does not need."""
+    return has_room(g, seat, kind) or bool(discardable(g, seat, kind, asked(g, BonusBuy).field))
+
+
+def galley_limit(g: DS, *said: int) -> Facts:
+    """DS-1.10: how many galley tiles a yard holds."""
+    return count("n", g.rules.board.yard_limit_galley)
+
+
+def must_go(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-5.4: for one galley tile too many another one goes."""
+    return tile in in_the_way(g, seat, kind_wanted(g))
+
+
+def may_go(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-9.3: the replacement to come does not need the tile."""
+    return tile in discardable(g, seat, kind_wanted(g), asked(g, DiscardForSpace).pending)
+
+
+def kind_wanted(g: DS) -> int:
+    """The kind that room is made for."""
+    return g.rules.board.stack_kind[asked(g, DiscardForSpace).stack]
+
+
+def left_after(g: DS, seat: Seat, tile: int) -> int:
+    """DS-10.10: the ducats after paying for the tile."""
+    return g.table.ducats[seat] - g.rules.board.cost_of[tile]
+
+
+def may_decline(g: DS, seat: Seat) -> bool:
+    """DS-5.12: by option `buy_may_decline` a tile that can be paid must be kept."""
+    cost_of, purse = g.rules.board.cost_of, g.table.ducats[seat] - asked(g, KeepTile).reserved(g)
+    return g.rules.options.buy_may_decline or all(cost_of[tile] > purse for tile in g.own[seat].drawn)
+
+
+def buying(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
+    """DS-5.1, DS-5.2: a purchase of a kind that these limits allow, from a stack that has tiles, if there is room."""
+    return Answer(
+        "buy",
+        ("kind", "zone*"),
+        ("DS-5.1", "DS-5.2"),
+        limits=(
+            Gate("DS-5.1", "name_a_zone", lambda g, seat, kind, *zones: kind != GALLEY or len(zones) == 1),
+            Gate("DS-5.1", "no_zone", lambda g, seat, kind, *zones: kind == GALLEY or not zones),
+            *of_kind,
+            Limit("DS-5.2", "stack_is_empty", lambda g, seat, *wanted: size(g, stack_named(g, wanted)) > 0),
+            Gate("DS-1.10", "too_many_galley_tiles", has_or_makes_room, galley_limit),
+            *last,
+        ),
+        rows=lambda rules: [nouns(move) for move in rules.board.buy_moves],
+    )
+
+
+BONUS_BUY: Final = Asks(
+    BonusBuy,
+    buying(
+        by_bonus("DS-8.8", kind_named),
+        last=(Limit("DS-9.3", "replacement_needs_it", makes_room_at_once),),
+    ),
+    Answer("skip", (), ("DS-8.8",)),
+)
+DISCARD: Final = Answer(
+    "discard",
+    ("tile",),
+    ("DS-5.3", "DS-5.4", "DS-5.5"),
+    limits=(
+        in_own_yard("DS-5.3"),
+        Gate("DS-5.4", "discard_a_galley_tile", must_go, galley_limit),
+        Limit("DS-9.3", "replacement_needs_it", may_go),
+    ),
+)
+KEEP: Final = Answer(
+    "keep",
+    ("tile",),
+    ("DS-5.9", "DS-5.10"),
+    limits=(
+        among_the_drawn("DS-5.9"),
+        affordable("DS-5.9", lambda g, seat, tile: g.rules.board.cost_of[tile]),
+        leaves_price("DS-10.10", lambda g, tile: asked(g, KeepTile).reserved(g), left_after),
+    ),
+)
+DECLINE: Final = Answer("decline", (), ("DS-5.12",), limits=(Limit("DS-5.12", "must_keep_one", may_decline),))
+BUYING: Final = (
+    Asks(Buying),
+    Asks(BuyStep, buying(by_icon(BuyStep, "DS-4.8", kind_named)), Answer("finish", (), ("DS-4.7",))),
+    Asks(DiscardForSpace, DISCARD),
+    Asks(DrawTile, Answer("draw", ("tile",), ("DS-5.7",))),
+    Asks(KeepTile, KEEP, DECLINE),
+)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import BARRIER, GALLEY, GONDOLA, LOWER, REPLACE, UPPER
+from serenissima.games.dogeship.limits import by_bonus, by_icon, in_own_yard
 from serenissima.games.dogeship.scoring import end_game
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import (
     BY_ACTION,
     BY_BONUS,
     DS,
+    bonus,
     complete_galley,
     gain_approvals,
     gain_vp,
     leave_yard,
     open_zone,
     receive,
-    top_barrier,
     yard,
 )
+from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
 from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 # What can be completed
 
@@ -164,7 +169,7 @@ class BonusComplete(Question):
 
 def bonus_completions(g: DS, seat: Seat, field: int) -> list[int]:
     """DS-8.9, DS-8.14, DS-9.3: suitable tiles; before a replacement only those that leave one, or end the game."""
-    tiles = completable(g, seat, g.rules.board.tiles[top_barrier(g, seat)].offer.kinds)
+    tiles = completable(g, seat, bonus(g, seat).kinds)
     if g.rules.board.fields[field].offer.does != REPLACE:
         return tiles
     return [tile for tile in tiles if leaves_replacement(g, seat, tile)]
@@ -185,7 +190,12 @@ def leaves_replacement(g: DS, seat: Seat, tile: int) -> bool:
 # Replacing: which tiles could
 
 
-def replacements(g: DS, seat: Seat, lower: int, upper: int, without: int = NOBODY) -> list[int]:
+def replaceable(g: DS, seat: Seat, without: int = NOBODY) -> list[int]:
+    """DS-9.1, DS-9.2, DS-9.3: the yard tiles, but for one, that can replace a part now."""
+    return replacements(g, seat, len(g.table.decks[LOWER]), len(g.table.decks[UPPER]), without)
+
+
+def replacements(g: DS, seat: Seat, lower: int, upper: int, without: int) -> list[int]:
     """DS-9.1, DS-9.2: yard tiles, but for one, that could replace a part of a galley with that many parts on each deck.
 
     The rightmost part of a deck can be torn down, on the lower deck only while nothing lies above it.
@@ -194,3 +204,105 @@ def replacements(g: DS, seat: Seat, lower: int, upper: int, without: int = NOBOD
     below = zone_at[LOWER][lower - 1] if lower > upper else NOBODY
     above = zone_at[UPPER][upper - 1] if upper else NOBODY
     return [tile for tile in yard(g, seat) if tile != without and (stack_of[tile] == below or stack_of[tile] == above)]
+
+
+def fits(g: DS, tile: int) -> bool:
+    """DS-9.2: the tile has the zone of the last part of a deck, whatever may lie above that part."""
+    stack_of = g.rules.board.stack_of
+    return stack_of[tile] in [stack_of[parts[-1]] for parts in g.table.decks if parts]
+
+
+def lower_end(g: DS, *said: int) -> Facts:
+    """DS-9.1: the column of the last part of the lower deck."""
+    return count("column", len(g.table.decks[LOWER]))
+
+
+# What may be answered
+
+
+def kind_of_tile(g: DS, tile: int) -> int:
+    return g.rules.board.kind_of[tile]
+
+
+def zones_ahead(g: DS, tile: int) -> tuple[int, ...]:
+    """DS-7.1: the zones of the empty columns of the deck that a galley tile belongs to, the leftmost first."""
+    deck = g.rules.board.zone_deck[g.rules.board.stack_of[tile]]
+    return g.rules.layout.zone_at[deck][len(g.table.decks[deck]) :]
+
+
+def column_for(g: DS, tile: int) -> int:
+    """DS-7.1, DS-7.2: the leftmost empty column of its zone, where a galley tile will go."""
+    ahead = zones_ahead(g, tile)
+    return g.rules.layout.columns - len(ahead) + ahead.index(g.rules.board.stack_of[tile])
+
+
+def zone_has_place(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-7.2: a galley tile needs an empty column of its zone."""
+    return kind_of_tile(g, tile) != GALLEY or g.rules.board.stack_of[tile] in zones_ahead(g, tile)
+
+
+def left_is_built(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-7.1: the leftmost empty column of the deck has the zone of the galley tile."""
+    return kind_of_tile(g, tile) != GALLEY or zones_ahead(g, tile)[0] == g.rules.board.stack_of[tile]
+
+
+def below_is_built(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-7.3: a part of the upper deck needs one below it."""
+    board = g.rules.board
+    if board.kind_of[tile] != GALLEY or board.zone_deck[board.stack_of[tile]] == LOWER:
+        return True
+    return column_for(g, tile) < len(g.table.decks[LOWER])
+
+
+def replacement_is_left(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-8.14, DS-9.3: by option a bonus comes before a replacement, which must stay possible."""
+    field = asked(g, BonusComplete).field
+    return g.rules.board.fields[field].offer.does != REPLACE or leaves_replacement(g, seat, tile)
+
+
+def zone_of(g: DS, seat: Seat, tile: int) -> Facts:
+    """The zone that is spoken of."""
+    return (("zone", g.rules.board.zones[g.rules.board.stack_of[tile]]),)
+
+
+def is_last_part(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-7.10, DS-15.1: one slot is empty, and this is a galley tile."""
+    parts = len(g.table.decks[LOWER]) + len(g.table.decks[UPPER])
+    return kind_of_tile(g, tile) == GALLEY and parts == 2 * g.rules.layout.columns - 1
+
+
+def completing(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
+    """DS-6.1, DS-7.4: completing a tile of the own yard, of a kind that these limits allow, where it fits."""
+    return Answer(
+        "complete",
+        ("tile",),
+        ("DS-6.1", "DS-7.4", "DS-8.1"),
+        limits=(
+            in_own_yard("DS-6.1"),
+            *of_kind,
+            Gate("DS-7.2", "zone_is_full", zone_has_place, zone_of),
+            Limit("DS-7.1", "left_neighbour_missing", left_is_built, zone_of),
+            Limit(
+                "DS-7.3",
+                "lower_neighbour_missing",
+                below_is_built,
+                lambda g, seat, tile: count("column", column_for(g, tile) + 1),
+            ),
+            *last,
+        ),
+        warns={"ends_game": is_last_part},
+    )
+
+
+BONUS_COMPLETE: Final = Asks(
+    BonusComplete,
+    completing(
+        by_bonus("DS-8.9", kind_of_tile),
+        last=(Limit("DS-9.3", "replacement_needs_it", replacement_is_left),),
+    ),
+    Answer("skip", (), ("DS-8.9",)),
+)
+COMPLETING: Final = (
+    Asks(Completing),
+    Asks(CompleteStep, completing(by_icon(CompleteStep, "DS-4.6", kind_of_tile)), Answer("finish", (), ("DS-4.7",))),
+)

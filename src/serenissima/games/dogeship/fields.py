@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
-from serenissima.games.dogeship.buying import Buying
-from serenissima.games.dogeship.completing import Completing
+from serenissima.games.dogeship.buying import Buying, list_purchases
+from serenissima.games.dogeship.completing import Completing, completable, fits, lower_end, replaceable
 from serenissima.games.dogeship.intrigue import begin_swap
-from serenissima.games.dogeship.replacing import ReplacePart, replaceable
-from serenissima.games.dogeship.state import DS, gain_ducats, receive, spend
-from serenissima.kernel.core import AskedQuestion, Automatic, IllegalMove, Move, Seat
+from serenissima.games.dogeship.limits import affordable, leaves_price, named
+from serenissima.games.dogeship.replacing import ReplacePart
+from serenissima.games.dogeship.state import DS, SEATS, gain_ducats, receive, spend, top_barrier, yard
+from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
+from serenissima.kernel.core import NOBODY, AskedQuestion, Automatic, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -27,7 +31,12 @@ def action_possible(g: DS, seat: Seat, field: int) -> bool:
     offer = g.rules.board.fields[field].offer
     if offer.does == REPLACE:
         return bool(replaceable(g, seat))
-    return g.table.ducats[seat] - field_cost(g, field) + ducat_bonus(g, seat, field) >= offer.pay
+    return left_for_action(g, seat, field) >= offer.pay
+
+
+def left_for_action(g: DS, seat: Seat, field: int) -> int:
+    """DS-10.9: the ducats after paying the field and adding what the top barrier brings."""
+    return g.table.ducats[seat] - field_cost(g, field) + ducat_bonus(g, seat, field)
 
 
 @immutable
@@ -112,3 +121,68 @@ class Act(Automatic):
             receive(g, self.seat, offer)
         else:
             begin_swap(g, self.seat)
+
+
+# What may be answered
+
+
+def tile_fits(g: DS, seat: Seat, field: int) -> bool:
+    """DS-9.2, DS-9.3: for a replacement a yard tile has the zone of the last part of a deck."""
+    return g.rules.board.fields[field].offer.does != REPLACE or any(fits(g, tile) for tile in yard(g, seat))
+
+
+def part_is_free(g: DS, seat: Seat, field: int) -> bool:
+    """DS-9.1, DS-9.3: for a replacement such a part can be torn down."""
+    return g.rules.board.fields[field].offer.does != REPLACE or bool(replaceable(g, seat))
+
+
+def panel_of(g: DS, seat: Seat, field: int) -> Facts:
+    """DS-2.4: the panel of a field."""
+    return (("panel", g.rules.board.panels[g.rules.board.fields[field].panel]),)
+
+
+def idle(g: DS, seat: Seat, field: int) -> bool:
+    """DS-4.5: nothing could be bought or completed, as the yard and the stacks are now."""
+    offer = g.rules.board.fields[field].offer
+    if offer.does == COMPLETE:
+        return not completable(g, seat, offer.kinds)
+    return offer.does == BUY and not list_purchases(g, seat, offer.kinds, NOBODY)
+
+
+def may_reorder_again(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-8.18: once in a turn."""
+    return asked(g, ChooseAction).reorders < g.rules.board.reorders_per_turn
+
+
+PLACE: Final = Answer(
+    "place",
+    ("field",),
+    ("DS-4.1", "DS-4.3", "DS-9.3", "DS-10.9"),
+    limits=(
+        Gate("DS-2.4", "panel_out_of_play", lambda g, seat, field: field in g.rules.layout.fields, panel_of),
+        Limit(
+            "DS-4.1",
+            "field_taken",
+            lambda g, seat, field: g.table.markers[field] == NOBODY,
+            lambda g, seat, field: (("seat", SEATS[g.table.markers[field]]),),
+        ),
+        affordable("DS-4.3", lambda g, seat, field: field_cost(g, field)),
+        leaves_price("DS-10.9", lambda g, field: g.rules.board.fields[field].offer.pay, left_for_action),
+        Gate("DS-9.3", "no_replacement", tile_fits),
+        Limit("DS-9.1", "part_above", part_is_free, lower_end),
+    ),
+    warns={"idle": idle},
+)
+REORDER: Final = Answer(
+    "reorder",
+    ("tile",),
+    ("DS-8.16", "DS-8.17", "DS-8.18"),
+    limits=(
+        Limit("DS-8.18", "reordered_before", may_reorder_again),
+        Limit("DS-8.17", "not_finished", lambda g, seat, tile: tile in g.table.finished[seat], named),
+        Limit("DS-8.16", "two_barriers_needed", lambda g, seat, tile: len(g.table.finished[seat]) > 1),
+        Limit("DS-8.17", "on_top_already", lambda g, seat, tile: tile != top_barrier(g, seat), named),
+        affordable("DS-8.18", lambda g, seat, tile: g.rules.board.reorder_cost),
+    ),
+)
+FIELDS: Final = (Asks(ChooseAction, PLACE, Answer("water", (), ("DS-11.2", "DS-11.3")), REORDER), Asks(Act))

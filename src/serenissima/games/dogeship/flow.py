@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.fields import ChooseAction
-from serenissima.games.dogeship.intrigue import NewDoge
+from serenissima.games.dogeship.intrigue import NEW_DOGE, NewDoge
 from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
-from serenissima.games.dogeship.state import DS
+from serenissima.games.dogeship.state import DS, Rules
+from serenissima.kernel.answer import Answer, Asks, Nouns
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Step
 from serenissima.kernel.fields import immutable
 
@@ -75,3 +77,18 @@ ROUND: Final[tuple[Step, ...]] = (
     RoundLimit(),
 )
 TURNS: Final = 2  # where the turns stand in the round
+
+
+# What may be answered
+
+
+def dice_and_faces(rules: Rules) -> list[Nouns]:
+    return list(product(range(len(rules.board.panels)), sorted(set(rules.board.die_faces))))
+
+
+ROUNDS: Final = (
+    Asks(Round),
+    Asks(RollDice, Answer("roll", ("panel", "n"), ("DS-3.2",), rows=dice_and_faces)),
+    NEW_DOGE,
+    Asks(Turns),
+)

@@ -6,25 +6,23 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.games.dogeship.audit import audit
+from serenissima.games.dogeship.barriers import BONUSES
 from serenissima.games.dogeship.board import load
-from serenissima.games.dogeship.buying import BonusBuy, Buying, BuyStep, DiscardForSpace, DrawTile, KeepTile
+from serenissima.games.dogeship.buying import BUYING
 from serenissima.games.dogeship.by_hand import balance, beneath
-from serenissima.games.dogeship.completing import BonusComplete, CompleteStep, Completing
-from serenissima.games.dogeship.fields import Act, ChooseAction
-from serenissima.games.dogeship.flow import RollDice, Round, Turns
+from serenissima.games.dogeship.completing import COMPLETING
+from serenissima.games.dogeship.events import EVENTS
+from serenissima.games.dogeship.fields import FIELDS
+from serenissima.games.dogeship.flow import ROUNDS
 from serenissima.games.dogeship.imagine import imagine
-from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
-from serenissima.games.dogeship.intrigue import DrawDoge, NewDoge, SwapDoge
-from serenissima.games.dogeship.refusals import why_not
-from serenissima.games.dogeship.replacing import ReplacePart
-from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
-from serenissima.games.dogeship.scoring import FinalApproval, ending, ranking, scores
-from serenissima.games.dogeship.setup import SetUp, StartPlayer, begin
-from serenissima.games.dogeship.stacks import ShowTop
+from serenissima.games.dogeship.intrigue import INTRIGUE
+from serenissima.games.dogeship.refusals import elsewhere
+from serenissima.games.dogeship.replacing import REPLACING
+from serenissima.games.dogeship.round_end import ROUND_END
+from serenissima.games.dogeship.scoring import ENDING, ending, ranking, scores
+from serenissima.games.dogeship.setup import SETTING_UP, begin
+from serenissima.games.dogeship.stacks import STACKS
 from serenissima.games.dogeship.state import Hidden, Own, Table, names
-from serenissima.games.dogeship.words import EVENTS, VERBS
-from serenissima.kernel.answer import from_tables
-from serenissima.kernel.core import Step
 from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option, read_json
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
@@ -42,35 +40,20 @@ OPTIONS: Final = {
     "max_rounds": Option((USUAL["max_rounds"], "none"), ("DS-15.9",), low=1, tried=(3, 8, 15)),
 }
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    SetUp,
-    StartPlayer,
-    ShowTop,
-    Round,
-    RollDice,
-    NewDoge,
-    Turns,
-    ChooseAction,
-    Act,
-    BonusBuy,
-    BonusComplete,
-    Buying,
-    BuyStep,
-    DiscardForSpace,
-    DrawTile,
-    KeepTile,
-    Completing,
-    CompleteStep,
-    ReplacePart,
-    DrawDoge,
-    SwapDoge,
-    TakeBackMarkers,
-    SetTurnOrder,
-    DogeEvent,
-    BidApprovals,
-    RevealBids,
-    RoundLimit,
-    FinalApproval,
+# Actions keep the numbers they have always had: draws first, completions after purchases.
+WORD_ORDER: Final = (
+    "draw",
+    "new_doge.draw",
+    "place",
+    "water",
+    "reorder",
+    "buy",
+    "skip",
+    "finish",
+    "discard",
+    "keep",
+    "decline",
+    "complete",
 )
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
@@ -93,7 +76,19 @@ GAME: Final = Game(
     seats=(2, 3, 4, 5),
     folder=FOLDER,
     options=OPTIONS,
-    asks=from_tables(STEPS, VERBS),  # TEMPORARY
+    asks=(
+        *SETTING_UP,
+        *STACKS,
+        *ROUNDS,
+        *FIELDS,
+        *BONUSES,
+        *BUYING,
+        *COMPLETING,
+        *REPLACING,
+        *INTRIGUE,
+        *ROUND_END,
+        *ENDING,
+    ),
     events=EVENTS,
     load=load,
     begin=begin,
@@ -106,8 +101,9 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
+    elsewhere=elsewhere,
     balance=balance,
     turn_rule="DS-3.4",
     end_rule="DS-15.1",
+    word_order=WORD_ORDER,
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.scoring import award
 from serenissima.games.dogeship.state import DS, approvals, change_approvals
+from serenissima.kernel.answer import Answer, Asks, Most
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
+
+MOST_APPROVALS: Final = 60  # approvals have no limit (DS-1.15); a higher bid has no number
 
 
 @immutable
@@ -56,3 +61,15 @@ class RevealBids(Chance):
             change_approvals(g, seat, -bid)
             g.own[seat].bid = NOBODY
         award(g, bids, g.rules.board.inspection_vp)
+
+
+# What may be answered
+
+BID: Final = Answer(
+    "bid",
+    ("n",),
+    ("DS-13.1",),
+    limits=(Most("DS-13.1", "bid_too_high", lambda g, seat, n: approvals(g, seat), "approvals"),),
+    rows=lambda rules: [(n,) for n in range(MOST_APPROVALS + 1)],
+)
+INSPECTING: Final = (Asks(BidApprovals, BID), Asks(RevealBids, Answer("reveal", (), ("DS-13.3",), own=True)))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import Odds
+from serenissima.games.dogeship.limits import among_the_drawn
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
 from serenissima.games.dogeship.state import BOTTOM, DS, TOP
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import AskedQuestion, Chance, IllegalMove, Move, SealedChance, Seat
 from serenissima.kernel.fields import immutable
 
@@ -119,3 +123,10 @@ def lay_open(g: DS) -> None:
     g.table.drawn = ()
     for own in g.own:
         own.drawn = ()
+
+
+# What may be answered
+
+PLAY: Final = Answer("play", ("tile", "end"), ("DS-10.2", "DS-10.3"), limits=(among_the_drawn("DS-10.2"),))
+NEW_DOGE: Final = Asks(NewDoge, Answer("draw", ("tile",), ("DS-3.3",), own=True))
+INTRIGUE: Final = (Asks(DrawDoge, Answer("draw", ("tile",), ("DS-10.1",))), Asks(SwapDoge, PLAY))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from serenissima.games.dogeship.board import LOWER, UPPER
-from serenissima.games.dogeship.completing import replacements, score_part
+from typing import Final
+
+from serenissima.games.dogeship.completing import fits, lower_end, replaceable, score_part
+from serenissima.games.dogeship.limits import in_own_yard
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import DS, leave_yard
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
-
-
-def replaceable(g: DS, seat: Seat) -> list[int]:
-    """DS-9.1, DS-9.2, DS-9.3: the yard tiles that can replace a part now."""
-    return replacements(g, seat, len(g.table.decks[LOWER]), len(g.table.decks[UPPER]))
 
 
 @immutable
@@ -49,3 +47,18 @@ def replace(g: DS, seat: Seat, tile: int) -> None:
     put_under(g, zone, parts[-1], True, seat)
     g.emit(("torn_down", parts[-1]))
     score_part(g, seat, tile)
+
+
+# What may be answered
+
+REPLACE_WITH: Final = Answer(
+    "replace",
+    ("tile",),
+    ("DS-9.2", "DS-9.3"),
+    limits=(
+        in_own_yard("DS-9.2"),
+        Gate("DS-9.2", "of_another_zone", lambda g, seat, tile: fits(g, tile)),
+        Limit("DS-9.1", "part_above", lambda g, seat, tile: tile in replaceable(g, seat), lower_end),
+    ),
+)
+REPLACING: Final = (Asks(ReplacePart, REPLACE_WITH),)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import HIGH_WATER, INSPECTION
-from serenissima.games.dogeship.inspection import BidApprovals
+from serenissima.games.dogeship.inspection import INSPECTING, BidApprovals
 from serenissima.games.dogeship.scoring import end_game
 from serenissima.games.dogeship.state import BY_ROUNDS, DS, priority
+from serenissima.kernel.answer import Asks
 from serenissima.kernel.core import NOBODY, Automatic, Seat
 from serenissima.kernel.fields import immutable
 
@@ -69,3 +72,8 @@ class RoundLimit(Automatic):
         limit = g.rules.options.max_rounds
         if limit and g.table.round >= limit:
             end_game(g, BY_ROUNDS)
+
+
+# What may be answered
+
+ROUND_END: Final = (Asks(TakeBackMarkers), Asks(SetTurnOrder), Asks(DogeEvent), *INSPECTING, Asks(RoundLimit))

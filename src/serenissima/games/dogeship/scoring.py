@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import Odds
 from serenissima.games.dogeship.state import DS, ENDINGS, approvals, gain_vp, priority
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Chance, IllegalMove, Move
 from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
@@ -65,3 +68,8 @@ def ranking(g: DS) -> list[int]:
 def ending(g: DS) -> str:
     """DS-15.1, DS-15.9: the last part by an action or by a bonus, or the guard against endless games."""
     return ENDINGS[g.table.ended]
+
+
+# What may be answered
+
+ENDING: Final = (Asks(FinalApproval, Answer("reveal", (), ("DS-14.1",), own=True)),)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.dogeship.board import Board, Odds
 from serenissima.games.dogeship.flow import Round
 from serenissima.games.dogeship.stacks import show_top
 from serenissima.games.dogeship.state import DS, Hidden, Options, Own, Rules, Table
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
@@ -78,3 +81,8 @@ class StartPlayer(Chance):
 def set_first_order(g: DS, first: Seat) -> None:
     """DS-2.2: clockwise from the start player."""
     g.table.turn_order = tuple([(first + at) % g.rules.seats for at in range(g.rules.seats)])
+
+
+# What may be answered
+
+SETTING_UP: Final = (Asks(SetUp), Asks(StartPlayer, Answer("start", ("seat",), ("DS-2.2",))))

@@ -8,10 +8,12 @@ purchase or a swap are kept in the same way.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from serenissima.games.dogeship.board import DOGE, GALLEY, Odds, Tiles
-from serenissima.games.dogeship.state import DS, UNKNOWN
+from serenissima.games.dogeship.state import DS, UNKNOWN, Rules
+from serenissima.kernel.answer import Answer, Asks, Nouns
 from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 
@@ -210,3 +212,13 @@ class ShowTop(Chance):
                 g.done()
             case _:
                 raise IllegalMove(move)
+
+
+# What may be answered
+
+
+def costs_of_stacks(rules: Rules) -> list[Nouns]:
+    return list(product(range(len(rules.board.stacks)), range(max(rules.board.cost_of) + 1)))
+
+
+STACKS: Final = (Asks(ShowTop, Answer("show", ("stack", "n"), ("DS-2.7",), rows=costs_of_stacks)),)

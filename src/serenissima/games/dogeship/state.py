@@ -232,6 +232,11 @@ def top_barrier(g: DS, seat: Seat) -> int:
     return pile[-1] if pile else NOBODY
 
 
+def bonus(g: DS, seat: Seat) -> Offer:
+    """DS-8.2: what the last finished barrier offers; without one, as little as a Doge tile, the last of all tiles."""
+    return g.rules.board.tiles[top_barrier(g, seat)].offer
+
+
 def priority(g: DS, seat: Seat) -> int:
     """DS-8.2, DS-12.3, DS-15.7: the number on the top barrier; without one, behind every other."""
     top = top_barrier(g, seat)
