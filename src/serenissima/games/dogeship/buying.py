@@ -29,7 +29,7 @@ from serenissima.games.dogeship.state import (
     yard,
 )
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, SealedChance, Seat, nouns
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, OneSeat, SealedChance, Seat, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -224,15 +224,11 @@ def keep(g: DS, seat: Seat, tile: int) -> None:
 
 
 @immutable
-class BuyStep(Question):
+class BuyStep(OneSeat):
     """DS-4.6, DS-4.7, DS-4.8, DS-5.1: a purchase for each icon that is left, or enough."""
 
-    seat: Seat
     field: int
     used: int = 0
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         moves = list_purchases(g, seat, g.rules.board.fields[self.field].offer.left(self.used), NOBODY)
@@ -272,14 +268,10 @@ class Buying(Automatic):
 
 
 @immutable
-class BonusBuy(Question):
+class BonusBuy(OneSeat):
     """DS-8.8, DS-8.10: one more purchase of the kind that the bonus shows, or not; no icon of the field is used."""
 
-    seat: Seat
     field: int
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         moves = bonus_purchases(g, seat, self.field)

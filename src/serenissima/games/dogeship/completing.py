@@ -22,7 +22,7 @@ from serenissima.games.dogeship.state import (
     yard,
 )
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -89,15 +89,11 @@ def score_part(g: DS, seat: Seat, tile: int) -> None:
 
 
 @immutable
-class CompleteStep(Question):
+class CompleteStep(OneSeat):
     """DS-4.6, DS-4.7, DS-6.1: one tile for each icon that is left, or enough."""
 
-    seat: Seat
     field: int
     used: int = 0
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         complete_moves = g.rules.board.complete_moves
@@ -138,14 +134,10 @@ class Completing(Automatic):
 
 
 @immutable
-class BonusComplete(Question):
+class BonusComplete(OneSeat):
     """DS-8.9, DS-8.10: one more completion of the kind that the bonus shows, or not; no icon of the field is used."""
 
-    seat: Seat
     field: int
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         complete_moves = g.rules.board.complete_moves
