@@ -28,8 +28,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 FACED = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] == "games" and path.stem in FACES]
 ENGINE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("kernel", "parts", "games")]
 ENGINE = [path for path in ENGINE if path not in FACED]
-WRITTEN = PACKAGE / "research" / "tensors"  # by tools/tensors.py, from the drawers and steps of each game
-OUTSIDE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] != "games" and path.parent != WRITTEN]
+OUTSIDE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] != "games"]
 PYTHON = [
     path
     for folder in ("src", "tests", "tools", "bench", "docs")
