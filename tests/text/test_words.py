@@ -42,7 +42,10 @@ def facts(game: Game, kinds: list[str]) -> set[str]:
 
 
 def reasons(game: Game) -> Iterator[str]:
-    """Every reason that the refusals of a game may give: the second word of each `Refusal(rule, reason, facts)`."""
+    """Every reason that a game may give: of its limits, and the second word of each `Refusal(rule, reason, facts)`."""
+    for each in game.asks:
+        for answer in each.answers.values():
+            yield from [limit.reason for limit in answer.limits]
     for path in sorted(game.folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":

@@ -176,10 +176,23 @@ def words_of(asks: Iterable[Asks]) -> dict[str, list[Answer]]:
     return words
 
 
-def verbs_of(asks: Iterable[Asks]) -> dict[str, Word]:
+def in_order(words: Iterable[str], before: dict[str, str]) -> list[str]:
+    """The words in the order of their first steps, but for those that are said to stand before another."""
+    order = list(words)
+    for word, other in before.items():
+        if word not in order or other not in order:
+            raise BadGame(f"{word!r} cannot stand before {other!r}: there are no such words")
+        order.remove(word)
+        order.insert(order.index(other), word)
+    return order
+
+
+def verbs_of(asks: Iterable[Asks], before: dict[str, str]) -> dict[str, Word]:
     """The verb table: the nouns of each word, and the rules of all questions that it answers."""
     verbs: dict[str, Word] = {}
-    for word, answers in words_of(asks).items():
+    words = words_of(asks)
+    for word in in_order(words, before):
+        answers = words[word]
         kinds = answers[0].word.kinds
         if any(answer.word.kinds != kinds for answer in answers):
             raise BadGame(f"{word!r} has different nouns at different steps; mark the answers of one of them `own`")

@@ -82,6 +82,7 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
+    stands_before: dict[str, str] = field(default_factory=dict)  # word -> the word after it, where steps tell otherwise
 
     asked: dict[str, Asks] = field(init=False)  # decision point -> its answers
     steps: tuple[type[Step], ...] = field(init=False)
@@ -90,7 +91,7 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "asked", {each.name: each for each in self.asks})
         object.__setattr__(self, "steps", tuple([each.step for each in self.asks]))
-        object.__setattr__(self, "verbs", verbs_of(self.asks))
+        object.__setattr__(self, "verbs", verbs_of(self.asks, self.stands_before))
 
     @property
     def data_file(self) -> Path:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from serenissima.games.serenissima_1996.buying import load_tokens
-from serenissima.games.serenissima_1996.state import S96, hand_over, port_in, printed
+from typing import Final
+
+from serenissima.games.serenissima_1996.buying import from_the_bank, load_tokens, purchase
+from serenissima.games.serenissima_1996.limits import (
+    WHOLE_HUNDREDS,
+    affordable,
+    bounds,
+    galleys_and_amounts,
+    in_a_port,
+    own_galley,
+)
+from serenissima.games.serenissima_1996.state import S96, Rules, hand_over, port_in, printed
+from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Nouns, asked
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 def request_purchase(g: S96, seat: Seat, number: int, n: int) -> None:
@@ -181,3 +193,131 @@ def walk_away(g: S96, number: int, n: int) -> None:
     """S96-6.10, S96-6.12: nothing moves, and for the rest of the round only fewer tokens may be asked for there."""
     g.table.turn.walked[port_in(g, number)] = n
     g.done()
+
+
+# What may be answered
+
+
+def deals_left(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-6.11: each galley concludes so many foreign purchases in a round."""
+    return g.table.turn.deals[number] < g.rules.board.deals_per_galley
+
+
+def walked_from(g: S96, number: int) -> int:
+    """S96-6.10: the number walked away from at the port where a galley lies; 0 if none."""
+    return g.table.turn.walked[port_in(g, number)]
+
+
+def fewer_than_before(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-6.10: who has walked away may only ask for fewer."""
+    return not walked_from(g, number) or n < walked_from(g, number)
+
+
+def ask_bounds(g: S96, seat: Seat, price: int) -> Facts:
+    """S96-6.3, S96-6.4: what may be asked, with or without the monopoly."""
+    return bounds(g.rules.board.ask_min, asked(g, AskPrice).ceiling)
+
+
+def within_any_ask(g: S96, seat: Seat, price: int) -> bool:
+    """S96-6.3: no price is lower or higher than these, whoever controls the ports."""
+    return g.rules.board.ask_min <= price <= g.rules.board.ask_max_monopoly
+
+
+def below_the_ask(g: S96, seat: Seat, price: int) -> bool:
+    """S96-6.5: a counter lies under the ask, and not under the lowest price."""
+    return g.rules.board.ask_min <= price < asked(g, AnswerPrice).price
+
+
+def counter_bounds(g: S96, seat: Seat, price: int) -> Facts:
+    return bounds(g.rules.board.ask_min, asked(g, AnswerPrice).price - g.rules.board.money_step)
+
+
+def within_final_ask(g: S96, seat: Seat, price: int) -> bool:
+    """S96-6.6: above the counter and not above the first ask."""
+    return asked(g, AnswerCounter).counter < price <= asked(g, AnswerCounter).price
+
+
+def final_bounds(g: S96, seat: Seat, price: int) -> Facts:
+    return bounds(asked(g, AnswerCounter).counter + g.rules.board.money_step, asked(g, AnswerCounter).price)
+
+
+def asks(rules: Rules) -> list[Nouns]:
+    """S96-6.3, S96-6.4: every price that may be asked."""
+    board = rules.board
+    return [(price,) for price in range(board.ask_min, board.ask_max_monopoly + 1, board.money_step)]
+
+
+def prices(rules: Rules) -> list[Nouns]:
+    """S96-10.4: every price between galleys."""
+    board = rules.board
+    return [(price,) for price in range(0, board.trade_price_max + 1, board.money_step)]
+
+
+REQUEST_PURCHASE: Final = Answer(
+    "request_purchase",
+    ("galley", "n"),
+    ("S96-6.1", "S96-6.10", "S96-6.11"),
+    limits=(
+        *own_galley("S96-6.1"),
+        in_a_port("S96-6.1"),
+        Limit("S96-5.4", "buy_from_the_bank", lambda g, seat, number, n: not from_the_bank(g, seat, number, n)),
+        Limit("S96-6.11", "enough_deals", deals_left, lambda g, *said: count("n", g.rules.board.deals_per_galley)),
+        Limit(
+            "S96-6.10",
+            "walked_away_before",
+            fewer_than_before,
+            lambda g, seat, number, n: count("n", walked_from(g, number)),
+        ),
+        *purchase("S96-6.1", "S96-6.1"),
+    ),
+    rows=galleys_and_amounts,
+)
+ASK: Final = Answer(
+    "ask",
+    ("n",),
+    ("S96-6.3", "S96-6.4"),
+    limits=(
+        Limit("S96-6.3", "price_between", within_any_ask, ask_bounds),
+        Limit("S96-6.4", "price_between", lambda g, seat, price: price <= asked(g, AskPrice).ceiling, ask_bounds),
+        WHOLE_HUNDREDS,
+    ),
+    rows=asks,
+)
+COUNTER: Final = Answer(
+    "counter",
+    ("n",),
+    ("S96-6.5",),
+    limits=(
+        Gate("S96-6.5", "no_counter_left", lambda g, *said: asked(g, AnswerPrice).price > g.rules.board.ask_min),
+        Limit("S96-6.5", "price_between", below_the_ask, counter_bounds),
+        WHOLE_HUNDREDS,
+        affordable(lambda g, seat, price: asked(g, AnswerPrice).n * price, "S96-6.8"),
+    ),
+    rows=prices,
+)
+FINAL_ASK: Final = Answer(
+    "final_ask",
+    ("n",),
+    ("S96-6.6",),
+    limits=(Limit("S96-6.6", "price_between", within_final_ask, final_bounds), WHOLE_HUNDREDS),
+    rows=asks,
+)
+ACCEPT_PRICE: Final = Answer(
+    "accept",
+    (),
+    ("S96-6.9",),
+    limits=(affordable(lambda g, seat: asked(g, AnswerPrice).n * asked(g, AnswerPrice).price, "S96-6.8"),),
+)
+ACCEPT_FINAL: Final = Answer(
+    "accept",
+    (),
+    ("S96-6.9",),
+    limits=(affordable(lambda g, seat: asked(g, AnswerFinal).n * asked(g, AnswerFinal).price, "S96-6.8"),),
+)
+WALK_AWAY: Final = Answer("walk_away", (), ("S96-6.10", "S96-6.12"))
+HAGGLING: Final = (
+    Asks(AskPrice, ASK),
+    Asks(AnswerPrice, ACCEPT_PRICE, COUNTER, WALK_AWAY),
+    Asks(AnswerCounter, Answer("accept", (), ("S96-6.9",)), FINAL_ASK),
+    Asks(AnswerFinal, ACCEPT_FINAL, WALK_AWAY),
+)
