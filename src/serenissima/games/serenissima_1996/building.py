@@ -7,7 +7,14 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.board import GARRISON, Board
 from serenissima.games.serenissima_1996.hiring import hiring_left, note_hired, provided
-from serenissima.games.serenissima_1996.limits import affordable, beside_port, is_galley, own_flag
+from serenissima.games.serenissima_1996.limits import (
+    affordable,
+    beside_port,
+    flag_needed,
+    galley_said,
+    is_galley,
+    own_flag,
+)
 from serenissima.games.serenissima_1996.state import (
     S96,
     flags_used,
@@ -131,11 +138,6 @@ def galley_cost(g: S96, seat: Seat, port: int, source: int) -> int:
     return board.cost_galley + (board.cost_sailor if source == hired_crew(g) else 0)
 
 
-def flag_left(g: S96, seat: Seat, *said: int) -> bool:
-    """S96-1.9: every galley flies a flag."""
-    return flags_used(g, seat) < g.rules.board.flags
-
-
 def garrison_to_man(g: S96, seat: Seat, port: int, source: int) -> bool:
     """S96-7.7: without a sailor to put aboard there is no galley."""
     return source != GARRISON or g.table.ports[port].garrison > 0
@@ -161,7 +163,7 @@ FIRST_SAILOR: Final = (
         lambda g, *said: count("left", g.table.sailors),
     ),
     *beside_port("S96-7.6"),
-    Limit("S96-7.6", "no_spare_sailor", sailor_to_spare, lambda g, seat, port, source: count("galley", source)),
+    Limit("S96-7.6", "no_spare_sailor", sailor_to_spare, galley_said(1)),
 )
 BUILD_GALLEY: Final = Answer(
     "build_galley",
@@ -172,7 +174,7 @@ BUILD_GALLEY: Final = Answer(
         *site(lambda board: board.galley_needs, "S96-7.3"),
         affordable(galley_cost),
         Limit("S96-1.7", "none_left", lambda g, *said: next_galley(g) > 0),
-        Limit("S96-1.9", "no_flags", flag_left, lambda g, *said: count("n", g.rules.board.flags)),
+        flag_needed(lambda g, seat, *said: flags_used(g, seat) < g.rules.board.flags),
         *FIRST_SAILOR,
     ),
 )

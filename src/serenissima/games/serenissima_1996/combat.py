@@ -6,7 +6,16 @@ from itertools import product
 from typing import Final
 
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS
-from serenissima.games.serenissima_1996.limits import allowed, counts, faces, in_a_port, named, own_galley
+from serenissima.games.serenissima_1996.limits import (
+    allowed,
+    counts,
+    faces,
+    flag_needed,
+    galley_said,
+    in_a_port,
+    named,
+    own_galley,
+)
 from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
 from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit, Most, asked
@@ -311,7 +320,7 @@ ATTACK_GALLEY: Final = Answer(
     limits=(
         *own_galley("S96-13.3"),
         Limit("S96-13.3", "own_galley", lambda g, seat, number, other: g.table.galleys[other].owner != seat),
-        Limit("S96-13.3", "galley_not_there", rival_here, lambda g, seat, number, other: count("galley", other)),
+        Limit("S96-13.3", "galley_not_there", rival_here, galley_said(1)),
         Limit("S96-13.17", "stalled", lambda g, seat, number, other: not stalled(g, number, other), worn_out),
     ),
 )
@@ -335,7 +344,7 @@ CREW_TO_BEATEN: Final = Answer(
     ("S96-13.9", "S96-13.10", "S96-13.11"),
     limits=(
         Most("S96-13.9", "at_most", winners_crew, "n"),
-        Limit("S96-1.9", "no_flags", flag_for_both, lambda g, *said: count("n", g.rules.board.flags)),
+        flag_needed(flag_for_both),
     ),
     rows=counts,
     warns={"sinks": lambda g, seat, n: n == winners_crew(g, seat, n)},

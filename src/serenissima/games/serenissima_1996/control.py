@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.games.serenissima_1996.limits import galleys_and_amounts, in_a_port, named, own_galley
+from serenissima.games.serenissima_1996.limits import (
+    flag_needed,
+    galley_said,
+    galleys_and_amounts,
+    in_a_port,
+    named,
+    own_galley,
+)
 from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
 from serenissima.kernel.answer import Answer, Asks, Limit
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
@@ -86,6 +93,11 @@ def land(g: S96, seat: Seat, number: int, n: int) -> None:
 # What may be answered
 
 
+def not_landed(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-15.2: one landing for each galley."""
+    return not g.table.turn.landed >> number & 1
+
+
 def no_garrison_stands(g: S96, seat: Seat, number: int, n: int) -> bool:
     """S96-15.1, S96-15.2: the port has no garrison, or this turn's landings made it."""
     port = port_in(g, number)
@@ -104,12 +116,7 @@ LAND: Final = Answer(
     limits=(
         *own_galley("S96-15.2"),
         in_a_port("S96-15.1"),
-        Limit(
-            "S96-15.2",
-            "landed_before",
-            lambda g, seat, number, n: not g.table.turn.landed >> number & 1,
-            lambda g, seat, number, n: count("galley", number),
-        ),
+        Limit("S96-15.2", "landed_before", not_landed, galley_said(0)),
         Limit(
             "S96-15.1",
             "garrison_stands",
@@ -123,7 +130,7 @@ LAND: Final = Answer(
             lambda g, seat, number, n: count("n", g.table.galleys[number].crew),
         ),
         Limit("S96-1.13", "garrison_cap", lambda g, seat, number, n: n <= garrison_room(g, port_in(g, number))),
-        Limit("S96-1.9", "no_flags", flag_for_port, lambda g, *said: count("n", g.rules.board.flags)),
+        flag_needed(flag_for_port),
     ),
     rows=galleys_and_amounts,
     warns={"sinks": lambda g, seat, number, n: n == g.table.galleys[number].crew},

@@ -9,12 +9,14 @@ from serenissima.games.serenissima_1996.limits import (
     WHOLE_HUNDREDS,
     affordable,
     bounds,
+    counter_limits,
     galleys_and_amounts,
     in_a_port,
     own_galley,
+    price_between,
 )
 from serenissima.games.serenissima_1996.state import S96, Rules, hand_over, port_in, printed
-from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Nouns, asked
+from serenissima.kernel.answer import Answer, Asks, Limit, Nouns, asked
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
@@ -63,8 +65,11 @@ class AskPrice(Question):
         return (seller_to(g, self.galley),)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
-        return [("ask", price) for price in range(board.ask_min, self.ceiling + 1, board.money_step)]
+        return [("ask", price) for price in self.prices(g)]
+
+    def prices(self, g: S96) -> range:
+        """S96-6.3, S96-6.4: whole hundreds up to the ceiling."""
+        return range(g.rules.board.ask_min, self.ceiling + 1, g.rules.board.money_step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -91,15 +96,18 @@ class AnswerPrice(AskedQuestion):
         return (self.buyer,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
         moves: list[Move] = []
         if can_pay(g, seat, self.n, self.price):
             moves.append(("accept",))
-        for price in range(board.ask_min, self.price, board.money_step):
+        for price in self.prices(g):
             if can_pay(g, seat, self.n, price):
                 moves.append(("counter", price))
         moves.append(("walk_away",))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-6.5: whole hundreds below the ask."""
+        return range(g.rules.board.ask_min, self.price, g.rules.board.money_step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -131,11 +139,15 @@ class AnswerCounter(Question):
         return (seller_to(g, self.galley),)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        step = g.rules.board.money_step
         moves: list[Move] = [("accept",)]
-        for price in range(self.counter + step, self.price + 1, step):
+        for price in self.prices(g):
             moves.append(("final_ask", price))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-6.6: whole hundreds above the counter, up to the first ask."""
+        step = g.rules.board.money_step
+        return range(self.counter + step, self.price + 1, step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -213,32 +225,18 @@ def fewer_than_before(g: S96, seat: Seat, number: int, n: int) -> bool:
     return not walked_from(g, number) or n < walked_from(g, number)
 
 
-def ask_bounds(g: S96, seat: Seat, price: int) -> Facts:
-    """S96-6.3, S96-6.4: what may be asked, with or without the monopoly."""
-    return bounds(g.rules.board.ask_min, asked(g, AskPrice).ceiling)
-
-
 def within_any_ask(g: S96, seat: Seat, price: int) -> bool:
     """S96-6.3: no price is lower or higher than these, whoever controls the ports."""
     return g.rules.board.ask_min <= price <= g.rules.board.ask_max_monopoly
 
 
-def below_the_ask(g: S96, seat: Seat, price: int) -> bool:
-    """S96-6.5: a counter lies under the ask, and not under the lowest price."""
-    return g.rules.board.ask_min <= price < asked(g, AnswerPrice).price
+def accepting(step: type[AnswerPrice] | type[AnswerFinal]) -> Answer:
+    """S96-6.8, S96-6.9: the buyer agrees to a price that he can pay for all tokens."""
 
+    def cost(g: S96, seat: Seat) -> int:
+        return asked(g, step).n * asked(g, step).price
 
-def counter_bounds(g: S96, seat: Seat, price: int) -> Facts:
-    return bounds(g.rules.board.ask_min, asked(g, AnswerPrice).price - g.rules.board.money_step)
-
-
-def within_final_ask(g: S96, seat: Seat, price: int) -> bool:
-    """S96-6.6: above the counter and not above the first ask."""
-    return asked(g, AnswerCounter).counter < price <= asked(g, AnswerCounter).price
-
-
-def final_bounds(g: S96, seat: Seat, price: int) -> Facts:
-    return bounds(asked(g, AnswerCounter).counter + g.rules.board.money_step, asked(g, AnswerCounter).price)
+    return Answer("accept", (), ("S96-6.9",), limits=(affordable(cost, "S96-6.8"),))
 
 
 def asks(rules: Rules) -> list[Nouns]:
@@ -277,8 +275,8 @@ ASK: Final = Answer(
     ("n",),
     ("S96-6.3", "S96-6.4"),
     limits=(
-        Limit("S96-6.3", "price_between", within_any_ask, ask_bounds),
-        Limit("S96-6.4", "price_between", lambda g, seat, price: price <= asked(g, AskPrice).ceiling, ask_bounds),
+        Limit("S96-6.3", "price_between", within_any_ask, lambda g, *said: bounds(asked(g, AskPrice).prices(g))),
+        price_between("S96-6.4", lambda g: asked(g, AskPrice).prices(g)),
         WHOLE_HUNDREDS,
     ),
     rows=asks,
@@ -287,11 +285,11 @@ COUNTER: Final = Answer(
     "counter",
     ("n",),
     ("S96-6.5",),
-    limits=(
-        Gate("S96-6.5", "no_counter_left", lambda g, *said: asked(g, AnswerPrice).price > g.rules.board.ask_min),
-        Limit("S96-6.5", "price_between", below_the_ask, counter_bounds),
-        WHOLE_HUNDREDS,
-        affordable(lambda g, seat, price: asked(g, AnswerPrice).n * price, "S96-6.8"),
+    limits=counter_limits(
+        "S96-6.5",
+        lambda g: asked(g, AnswerPrice).prices(g),
+        lambda g, seat, price: asked(g, AnswerPrice).n * price,
+        "S96-6.8",
     ),
     rows=prices,
 )
@@ -299,25 +297,13 @@ FINAL_ASK: Final = Answer(
     "final_ask",
     ("n",),
     ("S96-6.6",),
-    limits=(Limit("S96-6.6", "price_between", within_final_ask, final_bounds), WHOLE_HUNDREDS),
+    limits=(price_between("S96-6.6", lambda g: asked(g, AnswerCounter).prices(g)), WHOLE_HUNDREDS),
     rows=asks,
-)
-ACCEPT_PRICE: Final = Answer(
-    "accept",
-    (),
-    ("S96-6.9",),
-    limits=(affordable(lambda g, seat: asked(g, AnswerPrice).n * asked(g, AnswerPrice).price, "S96-6.8"),),
-)
-ACCEPT_FINAL: Final = Answer(
-    "accept",
-    (),
-    ("S96-6.9",),
-    limits=(affordable(lambda g, seat: asked(g, AnswerFinal).n * asked(g, AnswerFinal).price, "S96-6.8"),),
 )
 WALK_AWAY: Final = Answer("walk_away", (), ("S96-6.10", "S96-6.12"))
 HAGGLING: Final = (
     Asks(AskPrice, ASK),
-    Asks(AnswerPrice, ACCEPT_PRICE, COUNTER, WALK_AWAY),
+    Asks(AnswerPrice, accepting(AnswerPrice), COUNTER, WALK_AWAY),
     Asks(AnswerCounter, Answer("accept", (), ("S96-6.9",)), FINAL_ASK),
-    Asks(AnswerFinal, ACCEPT_FINAL, WALK_AWAY),
+    Asks(AnswerFinal, accepting(AnswerFinal), WALK_AWAY),
 )

@@ -22,9 +22,7 @@ def own_galley(rule: str, at: int = 0) -> tuple[Gate, Gate]:
     def own(g: S96, seat: Seat, *said: int) -> bool:
         return not is_galley(g, said[at]) or g.table.galleys[said[at]].owner == seat
 
-    def facts(g: S96, seat: Seat, *said: int) -> Facts:
-        return count("galley", said[at])
-
+    facts = galley_said(at)
     return Gate(rule, "galley_not_afloat", afloat, facts), Gate(rule, "not_your_galley", own, facts)
 
 
@@ -35,15 +33,11 @@ def is_galley(g: S96, place: int) -> bool:
 
 def beside_port(rule: str) -> tuple[Gate, ...]:
     """S96-7.6, S96-8.3: where the second noun names a galley, an own one in the zone of the port."""
-    return (
-        *own_galley(rule, 1),
-        Gate(
-            rule,
-            "galley_not_there",
-            lambda g, seat, port, place, *said: not is_galley(g, place) or port_in(g, place) == port,
-            lambda g, seat, port, place, *said: count("galley", place),
-        ),
-    )
+
+    def lies_there(g: S96, seat: Seat, port: int, place: int, *said: int) -> bool:
+        return not is_galley(g, place) or port_in(g, place) == port
+
+    return (*own_galley(rule, 1), Gate(rule, "galley_not_there", lies_there, galley_said(1)))
 
 
 def in_a_port(rule: str) -> Gate:
@@ -73,14 +67,38 @@ def affordable(cost: Callable[..., int], rule: str = "S96-1.15") -> Limit:
     return Limit(rule, "too_dear", paid, facts)
 
 
-def price_step(g: S96, seat: Seat, ducats: int) -> bool:
-    """S96-1.14: all sums are multiples of a hundred."""
-    return ducats % g.rules.board.money_step == 0
+def flag_needed(kept: Callable[..., bool]) -> Limit:
+    """S96-1.9: nobody has more than so many flags."""
+    return Limit("S96-1.9", "no_flags", kept, lambda g, *said: count("n", g.rules.board.flags))
+
+
+def price_between(rule: str, prices: Callable[[S96], range]) -> Limit:
+    """S96-6.3, S96-6.5, S96-6.6, S96-10.4, S96-10.5: a price among those that the question allows."""
+
+    def within(g: S96, seat: Seat, price: int) -> bool:
+        return prices(g).start <= price < prices(g).stop
+
+    return Limit(rule, "price_between", within, lambda g, *said: bounds(prices(g)))
 
 
 WHOLE_HUNDREDS: Final = Limit(
-    "S96-1.14", "off_the_hundred", price_step, lambda g, seat, *said: count("step", g.rules.board.money_step)
+    "S96-1.14",
+    "off_the_hundred",
+    lambda g, seat, ducats: ducats % g.rules.board.money_step == 0,
+    lambda g, *said: count("step", g.rules.board.money_step),
 )
+
+
+def counter_limits(
+    rule: str, prices: Callable[[S96], range], cost: Callable[..., int], cost_rule: str
+) -> tuple[Limit, ...]:
+    """S96-1.14, S96-6.5, S96-6.8, S96-10.5, S96-10.7: another price is possible, and this one can be paid."""
+    return (
+        Gate(rule, "no_counter_left", lambda g, *said: len(prices(g)) > 0),
+        price_between(rule, prices),
+        WHOLE_HUNDREDS,
+        affordable(cost, cost_rule),
+    )
 
 
 # Facts
@@ -91,8 +109,13 @@ def named(g: S96, kind: str, number: int, name: str = "") -> Facts:
     return fact({**names(g.rules), "seat": seats_called(g)}, name or kind, kind, number)
 
 
-def bounds(low: int, high: int) -> Facts:
-    return (("low", str(low)), ("high", str(high)))
+def galley_said(at: int) -> Callable[..., Facts]:
+    """The galley that is the first noun, or a later one."""
+    return lambda g, seat, *said: count("galley", said[at])
+
+
+def bounds(prices: range) -> Facts:
+    return (("low", str(prices[0])), ("high", str(prices[-1])))
 
 
 def allowed(choices: list[int]) -> Facts:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.games.serenissima_1996.limits import named, own_galley
+from serenissima.games.serenissima_1996.limits import galley_said, named, own_galley
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit, asked
 from serenissima.kernel.core import IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
-from serenissima.parts.refusing import count
 
 
 @immutable
@@ -142,12 +141,17 @@ class GrantPassage(Question):
 # What may be answered
 
 
-def linked(g: S96, number: int, zone: int) -> bool:
+def not_moved(g: S96, seat: Seat, number: int, zone: int) -> bool:
+    """S96-12.3: each galley moves at most once."""
+    return not g.table.turn.moved >> number & 1
+
+
+def linked(g: S96, seat: Seat, number: int, zone: int) -> bool:
     """S96-12.1: each step goes to a linked zone."""
     return zone in g.rules.board.neighbours[g.table.galleys[number].zone]
 
 
-def no_link(g: S96, number: int, zone: int) -> Facts:
+def no_link(g: S96, seat: Seat, number: int, zone: int) -> Facts:
     return (*named(g, "zone", g.table.galleys[number].zone, "here"), *named(g, "zone", zone))
 
 
@@ -168,18 +172,8 @@ START: Final = Answer(
     ("S96-12.1", "S96-12.3"),
     limits=(
         *own_galley("S96-12.3"),
-        Limit(
-            "S96-12.3",
-            "moved_before",
-            lambda g, seat, number, zone: not g.table.turn.moved >> number & 1,
-            lambda g, seat, number, zone: count("galley", number),
-        ),
-        Limit(
-            "S96-12.1",
-            "not_linked",
-            lambda g, seat, number, zone: linked(g, number, zone),
-            lambda g, seat, number, zone: no_link(g, number, zone),
-        ),
+        Limit("S96-12.3", "moved_before", not_moved, galley_said(0)),
+        Limit("S96-12.1", "not_linked", linked, no_link),
     ),
 )
 STEP: Final = Answer(
@@ -190,8 +184,8 @@ STEP: Final = Answer(
         Limit(
             "S96-12.1",
             "not_linked",
-            lambda g, seat, zone: linked(g, asked(g, SailOn).galley, zone),
-            lambda g, seat, zone: no_link(g, asked(g, SailOn).galley, zone),
+            lambda g, seat, zone: linked(g, seat, asked(g, SailOn).galley, zone),
+            lambda g, seat, zone: no_link(g, seat, asked(g, SailOn).galley, zone),
         ),
         Limit("S96-12.5", "ask_leave_first", free_to_go),
     ),

@@ -7,9 +7,18 @@ from typing import ClassVar, Final
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay, prices
-from serenissima.games.serenissima_1996.limits import WHOLE_HUNDREDS, affordable, amounts, bounds, named, own_galley
+from serenissima.games.serenissima_1996.limits import (
+    WHOLE_HUNDREDS,
+    affordable,
+    amounts,
+    counter_limits,
+    galley_said,
+    named,
+    own_galley,
+    price_between,
+)
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, Galley, free_berths, hand_over
-from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Most, asked, at_least_one
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, asked, at_least_one
 from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
@@ -123,12 +132,15 @@ class TradePrice(UnpricedProposal):
         return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
         moves: list[Move] = []
-        for price in range(0, board.trade_price_max + 1, board.money_step):
+        for price in self.prices(g):
             if self.side == SELL or can_pay(g, seat, g.own[seat].number, price):
                 moves.append(("price", price))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-10.4: whole hundreds, and nothing at all too."""
+        return range(0, g.rules.board.trade_price_max + 1, g.rules.board.money_step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -162,20 +174,26 @@ class AnswerTrade(AskedQuestion):
         return (g.table.galleys[self.rival_galley].owner,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
-        step = board.money_step
+        paid = self.side == BUY
         moves: list[Move] = []
-        if self.side == BUY or can_pay(g, seat, self.n, self.price):
+        if paid or can_pay(g, seat, self.n, self.price):
             moves.append(("accept",))
         moves.append(("refuse",))
-        if self.side == BUY:
-            for price in range(self.price + step, board.trade_price_max + 1, step):
+        for price in self.prices(g):
+            if paid or can_pay(g, seat, self.n, price):
                 moves.append(("counter", price))
-        else:
-            for price in range(0, self.price, step):
-                if can_pay(g, seat, self.n, price):
-                    moves.append(("counter", price))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-10.5: whole hundreds, lower from who pays and higher from who is paid."""
+        step = g.rules.board.money_step
+        if self.side == BUY:
+            return range(self.price + step, g.rules.board.trade_price_max + 1, step)
+        return range(0, self.price, step)
+
+    def cost(self, price: int) -> int:
+        """S96-10.7: what the rival would pay at a price, if he is the buyer."""
+        return 0 if self.side == BUY else self.n * price
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -248,6 +266,11 @@ def rival_beside(g: S96, seat: Seat, number: int, other: int, side: int) -> bool
     return rival.owner != NOBODY and rival.owner != seat and rival.zone == own.zone
 
 
+def near_a_shore(g: S96, seat: Seat, number: int, other: int, side: int) -> bool:
+    """S96-10.2: nobody trades on the high sea."""
+    return not g.rules.board.high_sea[g.table.galleys[number].zone]
+
+
 def proposals_left(g: S96, seat: Seat, number: int, other: int, side: int) -> bool:
     """S96-10.9: so many proposals to one rival in a turn."""
     return g.table.turn.proposals[g.table.galleys[other].owner] < g.rules.board.proposals_per_rival
@@ -275,40 +298,10 @@ def proposed_cost(g: S96, seat: Seat, price: int) -> int:
     return g.own[seat].number * price if asked(g, TradePrice).side == BUY else 0
 
 
-def rival_cost(g: S96, price: int) -> int:
-    """S96-10.7: what a rival who buys would pay."""
-    offer = asked(g, AnswerTrade)
-    return offer.n * price if offer.side == SELL else 0
-
-
 def counter_cost(g: S96, seat: Seat) -> int:
     """S96-10.7: what a proposer who buys would pay after a counter."""
     offer = asked(g, AnswerTradeCounter)
     return offer.n * offer.counter if offer.side == BUY else 0
-
-
-def counter_range(g: S96) -> tuple[int, int]:
-    """S96-10.5: lower from who pays, higher from who is paid."""
-    offer, board = asked(g, AnswerTrade), g.rules.board
-    if offer.side == SELL:
-        return 0, offer.price - board.money_step
-    return offer.price + board.money_step, board.trade_price_max
-
-
-def counter_left(g: S96, seat: Seat, price: int) -> bool:
-    """S96-10.5: below nothing and above the highest price there is no counter."""
-    low, high = counter_range(g)
-    return low <= high
-
-
-def within_counter(g: S96, seat: Seat, price: int) -> bool:
-    """S96-10.5: a counter goes the right way and stays within the bounds."""
-    low, high = counter_range(g)
-    return low <= price <= high
-
-
-def counter_told(g: S96, seat: Seat, price: int) -> Facts:
-    return bounds(*counter_range(g))
 
 
 PROPOSE_TRADE: Final = Answer(
@@ -318,12 +311,8 @@ PROPOSE_TRADE: Final = Answer(
     limits=(
         Gate("S96-10.1", "no_ship_trade", lambda g, *said: g.rules.options.ship_trade),
         *own_galley("S96-10.1"),
-        Gate("S96-10.1", "no_rival_beside", rival_beside, lambda g, seat, number, other, side: count("galley", other)),
-        Limit(
-            "S96-10.2",
-            "high_sea",
-            lambda g, seat, number, other, side: not g.rules.board.high_sea[g.table.galleys[number].zone],
-        ),
+        Gate("S96-10.1", "no_rival_beside", rival_beside, galley_said(1)),
+        Limit("S96-10.2", "high_sea", near_a_shore),
         Limit(
             "S96-10.9",
             "enough_proposals",
@@ -360,12 +349,7 @@ PRICE: Final = Answer(
     ("n",),
     ("S96-10.4", "S96-10.7"),
     limits=(
-        Limit(
-            "S96-10.4",
-            "price_between",
-            lambda g, seat, price: price <= g.rules.board.trade_price_max,
-            lambda g, *said: bounds(0, g.rules.board.trade_price_max),
-        ),
+        price_between("S96-10.4", lambda g: asked(g, TradePrice).prices(g)),
         WHOLE_HUNDREDS,
         affordable(proposed_cost, "S96-10.7"),
     ),
@@ -376,17 +360,17 @@ ACCEPT_TRADE: Final = Answer(
     "accept",
     (),
     ("S96-10.8",),
-    limits=(affordable(lambda g, seat: rival_cost(g, asked(g, AnswerTrade).price), "S96-10.7"),),
+    limits=(affordable(lambda g, seat: asked(g, AnswerTrade).cost(asked(g, AnswerTrade).price), "S96-10.7"),),
 )
 COUNTER_TRADE: Final = Answer(
     "counter",
     ("n",),
     ("S96-10.5",),
-    limits=(
-        Gate("S96-10.5", "no_counter_left", counter_left),
-        Limit("S96-10.5", "price_between", within_counter, counter_told),
-        WHOLE_HUNDREDS,
-        affordable(lambda g, seat, price: rival_cost(g, price), "S96-10.7"),
+    limits=counter_limits(
+        "S96-10.5",
+        lambda g: asked(g, AnswerTrade).prices(g),
+        lambda g, seat, price: asked(g, AnswerTrade).cost(price),
+        "S96-10.7",
     ),
     rows=prices,
 )
