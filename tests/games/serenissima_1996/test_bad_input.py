@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, no, player, port, scene
 from serenissima.kernel.core import CHANCE, Automatic, Move, apply, legal, odds, seats
-from serenissima.kernel.game import Refusal, new
+from serenissima.kernel.game import Refusal, new, rule_ids
 from serenissima.kernel.playout import pick
 from serenissima.kernel.record import refusal
-from serenissima.laws.order import rule_ids
 
 IDS = rule_ids(GAME.folder / "rules.md")
 
