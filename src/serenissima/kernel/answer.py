@@ -212,17 +212,3 @@ def well_formed(names: Names, answer: Answer, said: Nouns) -> bool:
         elif not (0 <= number < len(names[kind]) and names[kind][number]):
             return False
     return True
-
-
-def from_tables(steps: tuple[type[Step], ...], verbs: dict[str, Word]) -> tuple[Asks, ...]:
-    """TEMPORARY, for a game whose answers are not described yet: every step takes every verb, without limits."""
-    asks = []
-    for step in steps:
-        name = decision_name(step.__name__)
-        answers = []
-        for key, word in verbs.items():
-            where, _, verb = key.rpartition(".")
-            if where in ("", name) and not (where == "" and f"{name}.{verb}" in verbs):
-                answers.append(Answer(verb, word.kinds, word.rules, own=bool(where)))
-        asks.append(Asks(step, *answers))
-    return tuple(asks)

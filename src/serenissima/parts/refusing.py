@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from serenissima.kernel.game import Word
-from serenissima.kernel.notation import nouns as kinds_of
 from serenissima.kernel.shape import Names
 
 Facts = tuple[tuple[str, str], ...]
-
-
-def well_formed(names: Names, word: Word, said: tuple[int, ...]) -> bool:
-    """Whether these numbers can be the nouns of that verb."""
-    kinds = kinds_of(word, len(said))
-    if len(kinds) != len(said):
-        return False
-    for kind, number in zip(kinds, said, strict=True):
-        if kind == "n":
-            if number < 0:
-                return False
-        elif not (0 <= number < len(names[kind]) and names[kind][number]):
-            return False
-    return True
 
 
 def count(name: str, number: int) -> Facts:

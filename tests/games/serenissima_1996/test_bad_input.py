@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, no, player, port, scene
-from serenissima.games.serenissima_1996.words import ANSWERS, EVENTS, VERBS
-from serenissima.kernel.core import CHANCE, Automatic, Chance, Move, apply, decision_name, legal, odds, seats
+from serenissima.kernel.core import CHANCE, Automatic, Move, apply, legal, odds, seats
 from serenissima.kernel.game import Refusal, new, rule_ids
 from serenissima.kernel.playout import pick
 from serenissima.kernel.record import refusal
@@ -42,6 +41,38 @@ def test_asks_outside_the_bounds() -> None:
     assert no(g, "ask 0") == Refusal("S96-6.3", "price_between", (("low", "100"), ("high", "300")))
     assert no(g, "ask 1000").rule == "S96-6.4"
     assert no(g, "ask 1100").rule == "S96-6.3"
+
+
+@pytest.mark.rule("S96-6.5")
+def test_a_counter_to_the_lowest_ask() -> None:
+    g = scene("manage", G, galleys={"3": galley(G, "tun", 1)}, ports={"tunis": port(V)})
+    do(g, "request_purchase 3 1", "ask 100")
+    assert no(g, "counter 0") == Refusal("S96-6.5", "no_counter_left")
+
+
+@pytest.mark.rule("S96-7.6", "S96-8.3")
+def test_a_galley_that_cannot_give_or_take_a_sailor() -> None:
+    ships = {
+        "1": galley(V, "ven", 1),
+        "2": galley(V, "rag", 3),
+        "3": galley(G, "ven", 3),
+    }
+    g = scene("manage", V, galleys=ships, ports={"venezia": port(V, 0, "iron", "wood")})
+    for number, reason in (
+        ("1", "no_spare_sailor"),
+        ("2", "galley_not_there"),
+        ("3", "not_your_galley"),
+        ("4", "galley_not_afloat"),
+    ):
+        assert no(g, f"build_galley venezia {number}") == Refusal("S96-7.6", reason, (("galley", number),))
+        if number != "1":
+            assert no(g, f"hire venezia {number} 1") == Refusal("S96-8.3", reason, (("galley", number),))
+
+
+@pytest.mark.rule("S96-7.6", "S96-8.5")
+def test_a_galley_and_its_sailor_are_paid_together() -> None:
+    g = scene("manage", V, ports={"venezia": port(V, 0, "iron", "wood")}, money=money(V=500))
+    assert no(g, "build_galley venezia hire") == Refusal("S96-1.15", "too_dear", (("cost", "600"), ("money", "500")))
 
 
 @pytest.mark.rule("S96-9.4", "S96-9.5", "S96-9.6")
@@ -77,14 +108,9 @@ def test_answers_to_another_question() -> None:
 
 
 def test_every_decision_point_knows_its_verbs() -> None:
-    questions = {
-        decision_name(step.__name__)
-        for step in GAME.steps
-        if not issubclass(step, Automatic) and not issubclass(step, Chance)
-    }
-    assert set(ANSWERS) == questions
-    assert {verb for verbs in ANSWERS.values() for verb in verbs} <= set(VERBS)
-    for word in (*VERBS.values(), *EVENTS.values()):
+    for each in GAME.asks:
+        assert bool(each.answers) == (not issubclass(each.step, Automatic))
+    for word in (*GAME.verbs.values(), *GAME.events.values()):
         assert set(word.rules) <= IDS
         assert word.rules
     for option in GAME.options.values():
@@ -96,7 +122,7 @@ NUMBERS = st.lists(st.integers(-3, 2200), max_size=5)
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.integers(0, 5), st.sampled_from(POSITIONS), st.sampled_from(sorted(VERBS)), NUMBERS)
+@given(st.integers(0, 5), st.sampled_from(POSITIONS), st.sampled_from(sorted(GAME.verbs)), NUMBERS)
 @pytest.mark.rule("S96-3.6")
 def test_whatever_is_said_is_legal_or_refused_by_a_rule(seed: int, entry: int, verb: str, said: list[int]) -> None:
     rng = Random(seed)

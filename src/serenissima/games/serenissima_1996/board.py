@@ -86,7 +86,7 @@ class Board:
         self.extra_rounds = 0
         self.die_faces = 0
         self.exchange_odds: Odds = []
-        self.bids: list[Move] = []  # every bid up to the highest treasury seen, so that lists of them are slices
+        self.bids: list[Move] = []  # every bid up to the fullest treasury, so that lists of them are slices
         self.die_odds: Odds = []
         self.tie_odds: list[Odds] = []  # by seat
 
@@ -108,6 +108,7 @@ def load(said: dict[str, Any]) -> Board:
     load_scoring(board, data)
     load_options(board, data)
     data.raise_problems()
+    load_bids(board)
     return board
 
 
@@ -369,6 +370,21 @@ def load_options(board: Board, data: Checked) -> None:
     board.end_die = variable.numbers("ends_on")
     board.extra_rounds = variable.number("extra_rounds_max")
     variable.expect(all(1 <= face <= board.die_faces for face in board.end_die), "ends_on: no such face")
+
+
+def most_money(board: Board, seats: int, rounds: int) -> int:
+    """S96-16.3, S96-16.7, S96-16.12: no treasury outgrows all start money, every sale with its bonus, all income."""
+    spaces = sum(port.spaces for port in board.ports)
+    sales = sum(sum(port.numbers) for port in board.ports) * board.sale_unit
+    income = board.income * rounds * seats
+    return board.start_ducats * seats + sales + spaces * max(board.bonus, board.bonus_capital) + income
+
+
+def load_bids(board: Board) -> None:
+    """S96-4.2: every bid that any table can see."""
+    rounds = max(board.rounds.values()) + board.extra_rounds
+    most = most_money(board, SEATS[-1], rounds)
+    board.bids = [("bid", ducats) for ducats in range(0, most + 1, board.money_step)]
 
 
 __all__ = ["BadData", "Board", "load"]

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from serenissima.games.serenissima_1996.board import GARRISON
-from serenissima.games.serenissima_1996.hiring import hiring_left, note_hired
+from collections.abc import Callable
+from typing import Final
+
+from serenissima.games.serenissima_1996.board import GARRISON, Board
+from serenissima.games.serenissima_1996.hiring import hiring_left, note_hired, provided
+from serenissima.games.serenissima_1996.limits import (
+    affordable,
+    beside_port,
+    flag_needed,
+    galley_said,
+    is_galley,
+    own_flag,
+)
 from serenissima.games.serenissima_1996.state import (
     S96,
     flags_used,
@@ -13,7 +24,9 @@ from serenissima.games.serenissima_1996.state import (
     printed,
     spend,
 )
+from serenissima.kernel.answer import Answer, Facts, Limit
 from serenissima.kernel.core import Move, Seat
+from serenissima.parts.refusing import count
 
 
 def may_build(g: S96, port: int, cost: int, needs: int, seat: Seat) -> bool:
@@ -98,3 +111,82 @@ def build_fort(g: S96, seat: Seat, port: int) -> None:
     g.table.forts -= 1
     g.table.ports[port].fort = True
     note_built(g, port)
+
+
+# What may be answered
+
+
+def site(needs: Callable[[Board], int], rule: str) -> tuple[Limit, ...]:
+    """S96-7.2, S96-7.3, S96-7.4: one build a round, and the goods made or stored there."""
+
+    def has_goods(g: S96, seat: Seat, port: int, *said: int) -> bool:
+        return needs(g.rules.board) & ~holdings(g, port) == 0
+
+    def facts(g: S96, seat: Seat, *said: int) -> Facts:
+        board = g.rules.board
+        return (("goods", ", ".join([good for at, good in enumerate(board.goods) if needs(board) >> at & 1])),)
+
+    return (
+        Limit("S96-7.2", "built_this_round", lambda g, seat, port, *said: not g.table.turn.built >> port & 1),
+        Limit(rule, "goods_missing", has_goods, facts),
+    )
+
+
+def galley_cost(g: S96, seat: Seat, port: int, source: int) -> int:
+    """S96-7.1, S96-8.5: a sailor hired for it costs the same as any other."""
+    board = g.rules.board
+    return board.cost_galley + (board.cost_sailor if source == hired_crew(g) else 0)
+
+
+def garrison_to_man(g: S96, seat: Seat, port: int, source: int) -> bool:
+    """S96-7.7: without a sailor to put aboard there is no galley."""
+    return source != GARRISON or g.table.ports[port].garrison > 0
+
+
+def sailor_to_spare(g: S96, seat: Seat, port: int, source: int) -> bool:
+    """S96-7.6: another galley keeps at least one."""
+    return not is_galley(g, source) or g.table.galleys[source].crew > g.rules.board.min_crew
+
+
+FIRST_SAILOR: Final = (
+    Limit("S96-7.7", "no_garrison", garrison_to_man),
+    Limit(
+        "S96-8.2",
+        "hiring_limit",
+        lambda g, seat, port, source: source != hired_crew(g) or provided(g, port) > 0,
+        lambda g, seat, port, source: count("left", provided(g, port)),
+    ),
+    Limit(
+        "S96-1.6",
+        "no_sailors_left",
+        lambda g, seat, port, source: source != hired_crew(g) or g.table.sailors > 0,
+        lambda g, *said: count("left", g.table.sailors),
+    ),
+    *beside_port("S96-7.6"),
+    Limit("S96-7.6", "no_spare_sailor", sailor_to_spare, galley_said(1)),
+)
+BUILD_GALLEY: Final = Answer(
+    "build_galley",
+    ("port", "source"),
+    ("S96-7.1", "S96-7.3", "S96-7.6"),
+    limits=(
+        own_flag("S96-7.1"),
+        *site(lambda board: board.galley_needs, "S96-7.3"),
+        affordable(galley_cost),
+        Limit("S96-1.7", "none_left", lambda g, *said: next_galley(g) > 0),
+        flag_needed(lambda g, seat, *said: flags_used(g, seat) < g.rules.board.flags),
+        *FIRST_SAILOR,
+    ),
+)
+BUILD_FORT: Final = Answer(
+    "build_fort",
+    ("port",),
+    ("S96-7.1", "S96-7.4", "S96-7.9"),
+    limits=(
+        own_flag("S96-7.1"),
+        Limit("S96-7.9", "fort_already", lambda g, seat, port: not g.table.ports[port].fort),
+        *site(lambda board: board.fort_needs, "S96-7.4"),
+        affordable(lambda g, *said: g.rules.board.cost_fort),
+        Limit("S96-1.8", "none_left", lambda g, *said: g.table.forts > 0),
+    ),
+)

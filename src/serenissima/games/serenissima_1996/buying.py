@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.serenissima_1996.limits import affordable, galleys_and_amounts, in_a_port, named, own_galley
 from serenissima.games.serenissima_1996.state import S96, free_berths, port_in, printed, spend
+from serenissima.kernel.answer import Answer, Facts, Limit, Most, at_least_one
 from serenissima.kernel.core import NOBODY, Move, Seat
 
 
@@ -56,3 +60,50 @@ def load_tokens(g: S96, number: int, good: int, n: int) -> None:
     galley.cargo[good] += n
     g.emit(("bought", galley.owner, number, good, n))
     g.table.turn.rearranged &= ~(1 << galley.zone)
+
+
+# What may be answered
+
+
+def product_here(g: S96, number: int) -> int:
+    """S96-5.3: the one good that is for sale where a galley lies."""
+    return printed(g, port_in(g, number)).product
+
+
+def from_the_bank(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-5.4, S96-6.1: a neutral port or an own one; at a foreign one the controller is asked."""
+    return g.table.ports[port_in(g, number)].controller in (NOBODY, seat)
+
+
+def controller_here(g: S96, seat: Seat, number: int, n: int) -> Facts:
+    return named(g, "seat", g.table.ports[port_in(g, number)].controller)
+
+
+def purchase(rule: str, berth_rule: str) -> tuple[Limit, ...]:
+    """S96-1.5, S96-1.15, S96-5.5, S96-5.6, S96-6.1: what limits the number, at any port."""
+    return (
+        at_least_one(rule),
+        Most(
+            "S96-1.5",
+            "supply_is_short",
+            lambda g, seat, number, n: g.table.supply[product_here(g, number)],
+            "left",
+            lambda g, seat, number, n: named(g, "good", product_here(g, number)),
+        ),
+        Most(berth_rule, "no_free_berths", lambda g, seat, number, n: free_berths(g, g.table.galleys[number]), "free"),
+        affordable(lambda g, seat, number, n: n * g.rules.board.cost_good),
+    )
+
+
+BUY: Final = Answer(
+    "buy",
+    ("galley", "n"),
+    ("S96-5.2", "S96-5.4", "S96-5.5", "S96-5.6"),
+    limits=(
+        *own_galley("S96-5.2"),
+        in_a_port("S96-5.2"),
+        Limit("S96-6.2", "ask_the_controller", from_the_bank, controller_here),
+        *purchase("S96-5.6", "S96-5.5"),
+    ),
+    rows=galleys_and_amounts,
+)

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Final
+
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS
+from serenissima.games.serenissima_1996.limits import (
+    allowed,
+    counts,
+    faces,
+    flag_needed,
+    galley_said,
+    in_a_port,
+    named,
+    own_galley,
+)
 from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
 from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
-from serenissima.kernel.core import Chance, IllegalMove, Move, Question, Seat
+from serenissima.kernel.answer import Answer, Asks, Facts, Limit, Most, asked
+from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
-class Attack(Question):
+class Attack(OneSeat):
     """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time, any galley, any target."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         galleys = g.table.galleys
@@ -128,15 +138,11 @@ def settle(g: S96, number: int, target: int) -> None:
 
 
 @immutable
-class ResolveVictory(Question):
+class ResolveVictory(OneSeat):
     """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many sailors board the beaten galley; with none it sinks."""
 
-    seat: Seat
     galley: int
     beaten: int
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         crew = g.table.galleys[self.galley].crew
@@ -185,26 +191,29 @@ def board_beaten(g: S96, seat: Seat, winner: int, beaten: int, n: int) -> None:
 
 
 @immutable
-class DivideCargo(Question):
+class DivideCargo(OneSeat):
     """S96-13.12, S96-13.13: hull by hull and good by good, as far as berths need not stay empty."""
 
-    seat: Seat
     galley: int
     beaten: int
     sailors: int  # of the winner, before and after
     hull: int
     good: int
 
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("count", n) for n in self.choices(g)]
 
     def choices(self, g: S96) -> list[int]:
-        """S96-13.13: counts after which no token is left over while a kept hull has a free berth."""
+        """S96-13.12, S96-13.13: what the pool holds and the hull takes, and not too few."""
+        most = min(g.table.pool[self.good], berths_left(g, self.hull))
+        return list(range(max(0, self.fewest(g)), most + 1))
+
+    def fewest(self, g: S96) -> int:
+        """S96-13.13: from so many on, no token is left over while a kept hull has a free berth.
+
+        Either later goods can fill this hull, or the other hull can take what this one has passed over.
+        """
         pool = g.table.pool
-        room = berths_left(g, self.hull)
         elsewhere = berths_left(g, self.beaten) if self.hull == self.galley else 0
         passed = 0
         to_come = 0
@@ -213,11 +222,7 @@ class DivideCargo(Question):
                 to_come += pool[good]
             else:
                 passed += pool[good]
-        found: list[int] = []
-        for n in range(min(pool[self.good], room) + 1):
-            if to_come >= room - n or passed - n <= elsewhere:
-                found.append(n)
-        return found
+        return min(berths_left(g, self.hull) - to_come, passed - elsewhere)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -266,3 +271,103 @@ def empty_pool(g: S96) -> None:
     for good in range(GOODS):
         g.table.supply[good] += g.table.pool[good]
         g.table.pool[good] = 0
+
+
+# What may be answered
+
+
+def rival_here(g: S96, seat: Seat, number: int, other: int) -> bool:
+    """S96-13.3: the target lies in the same zone, of any kind."""
+    return g.table.galleys[other].zone == g.table.galleys[number].zone
+
+
+def foreign_port(g: S96, seat: Seat, number: int) -> bool:
+    """S96-14.1, S96-14.2: neither neutral nor his own."""
+    return g.table.ports[port_in(g, number)].controller not in (NOBODY, seat)
+
+
+def worn_out(g: S96, *said: int) -> Facts:
+    return count("n", g.rules.board.no_loss_limit)
+
+
+def winners_crew(g: S96, seat: Seat, n: int) -> int:
+    """S96-13.9: nobody but the winner's own crew goes aboard."""
+    return g.table.galleys[asked(g, ResolveVictory).galley].crew
+
+
+def flag_for_both(g: S96, seat: Seat, n: int) -> bool:
+    """S96-1.9, S96-13.10: with some on each, both galleys are kept, and that takes another flag."""
+    return not 0 < n < winners_crew(g, seat, n) or flags_used(g, seat) < g.rules.board.flags
+
+
+ATTACK_GALLEY: Final = Answer(
+    "attack_galley",
+    ("galley", "galley"),
+    ("S96-13.3",),
+    limits=(
+        *own_galley("S96-13.3"),
+        Limit("S96-13.3", "own_galley", lambda g, seat, number, other: g.table.galleys[other].owner != seat),
+        Limit("S96-13.3", "galley_not_there", rival_here, galley_said(1)),
+        Limit("S96-13.17", "stalled", lambda g, seat, number, other: not stalled(g, number, other), worn_out),
+    ),
+)
+ATTACK_PORT: Final = Answer(
+    "attack_port",
+    ("galley",),
+    ("S96-14.1",),
+    limits=(
+        *own_galley("S96-14.1"),
+        in_a_port("S96-14.1"),
+        Limit("S96-14.2", "not_a_foreign_port", foreign_port),
+        Limit(
+            "S96-14.2", "no_garrison_to_attack", lambda g, seat, number: g.table.ports[port_in(g, number)].garrison > 0
+        ),
+        Limit("S96-14.11", "stalled", lambda g, seat, number: not stalled(g, number, GARRISON), worn_out),
+    ),
+)
+CREW_TO_BEATEN: Final = Answer(
+    "crew_to_beaten",
+    ("n",),
+    ("S96-13.9", "S96-13.10", "S96-13.11"),
+    limits=(
+        Most("S96-13.9", "at_most", winners_crew, "n"),
+        flag_needed(flag_for_both),
+    ),
+    rows=counts,
+    warns={"sinks": lambda g, seat, n: n == winners_crew(g, seat, n)},
+)
+DIVIDE: Final = Answer(
+    "count",
+    ("n",),
+    ("S96-13.13",),
+    limits=(
+        Most(
+            "S96-13.12",
+            "not_so_many_tokens",
+            lambda g, seat, n: g.table.pool[asked(g, DivideCargo).good],
+            "aboard",
+            lambda g, seat, n: named(g, "good", asked(g, DivideCargo).good),
+        ),
+        Most("S96-13.12", "no_free_berths", lambda g, seat, n: berths_left(g, asked(g, DivideCargo).hull), "free"),
+        Limit(
+            "S96-13.13",
+            "berth_left_empty",
+            lambda g, seat, n: n >= asked(g, DivideCargo).fewest(g),
+            lambda g, seat, n: allowed(asked(g, DivideCargo).choices(g)),
+        ),
+    ),
+    rows=counts,
+)
+ROLLS: Final = Answer(
+    "roll",
+    ("n", "n"),
+    ("S96-13.4", "S96-14.3"),
+    rows=lambda rules: list(product(faces(rules), faces(rules))),
+    own=True,
+)
+FIGHTING: Final = (
+    Asks(Attack, ATTACK_GALLEY, ATTACK_PORT, Answer("end_combat", (), ("S96-13.2",))),
+    Asks(Exchange, ROLLS),
+    Asks(ResolveVictory, CREW_TO_BEATEN),
+    Asks(DivideCargo, DIVIDE),
+)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.serenissima_1996.limits import (
+    flag_needed,
+    galley_said,
+    galleys_and_amounts,
+    in_a_port,
+    named,
+    own_galley,
+)
 from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.answer import Answer, Asks, Limit
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
-class Land(Question):
+class Land(OneSeat):
     """S96-15.1, S96-15.2, S96-15.5, S96-15.7: land sailors of a galley in a port without a garrison, or make an end."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -76,3 +83,51 @@ def land(g: S96, seat: Seat, number: int, n: int) -> None:
     turn.taken |= 1 << port
     if galley.crew == 0:
         sink(g, number)
+
+
+# What may be answered
+
+
+def not_landed(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-15.2: one landing for each galley."""
+    return not g.table.turn.landed >> number & 1
+
+
+def no_garrison_stands(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-15.1, S96-15.2: the port has no garrison, or this turn's landings made it."""
+    port = port_in(g, number)
+    return not g.table.ports[port].garrison or bool(g.table.turn.taken >> port & 1)
+
+
+def flag_for_port(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-1.9, S96-15.4: a flag is there, or that of a galley which lands all its crew."""
+    return flag_to_spare(g, seat, number) or n >= g.table.galleys[number].crew
+
+
+LAND: Final = Answer(
+    "land",
+    ("galley", "n"),
+    ("S96-15.1", "S96-15.2"),
+    limits=(
+        *own_galley("S96-15.2"),
+        in_a_port("S96-15.1"),
+        Limit("S96-15.2", "landed_before", not_landed, galley_said(0)),
+        Limit(
+            "S96-15.1",
+            "garrison_stands",
+            no_garrison_stands,
+            lambda g, seat, number, n: named(g, "port", port_in(g, number)),
+        ),
+        Limit(
+            "S96-15.2",
+            "one_to_so_many",
+            lambda g, seat, number, n: 1 <= n <= g.table.galleys[number].crew,
+            lambda g, seat, number, n: count("n", g.table.galleys[number].crew),
+        ),
+        Limit("S96-1.13", "garrison_cap", lambda g, seat, number, n: n <= garrison_room(g, port_in(g, number))),
+        flag_needed(flag_for_port),
+    ),
+    rows=galleys_and_amounts,
+    warns={"sinks": lambda g, seat, number, n: n == g.table.galleys[number].crew},
+)
+LANDING: Final = (Asks(Land, LAND, Answer("end_landing", (), ("S96-15.7",))),)

@@ -7,13 +7,14 @@ from typing import Final
 from serenissima.games.serenissima_1996.board import SEATS
 from serenissima.games.serenissima_1996.combat import Attack
 from serenissima.games.serenissima_1996.control import Land
-from serenissima.games.serenissima_1996.manage import Manage
+from serenissima.games.serenissima_1996.manage import MANAGING, Manage
 from serenissima.games.serenissima_1996.market import Sell
 from serenissima.games.serenissima_1996.order import Bidding
 from serenissima.games.serenissima_1996.sailing import Sail
 from serenissima.games.serenissima_1996.scoring import CloseRound
 from serenissima.games.serenissima_1996.state import S96, no_turn
-from serenissima.kernel.core import Automatic, Question, Step
+from serenissima.kernel.answer import Asks, Refusal
+from serenissima.kernel.core import Automatic, Question, Step, step_name
 from serenissima.kernel.fields import immutable
 
 ORDER: Final = 0
@@ -124,3 +125,33 @@ def standing(g: S96) -> list[int]:
             facts.append(galley.crew)
             facts.append(packed)
     return facts
+
+
+# What may be answered
+
+CANNOT_REFUSE: Final = Refusal("S96-6.2", "cannot_refuse")
+ELSEWHERE: Final = {
+    ("ask_price", "refuse"): CANNOT_REFUSE,
+    ("ask_price", "walk_away"): CANNOT_REFUSE,
+    ("answer_counter", "refuse"): CANNOT_REFUSE,
+    ("answer_counter", "walk_away"): CANNOT_REFUSE,
+    ("answer_final", "counter"): Refusal("S96-6.7", "no_more_haggling"),
+    ("answer_trade_counter", "counter"): Refusal("S96-10.6", "no_more_haggling"),
+    ("attack", "land"): Refusal("S96-14.6", "landing_comes_later"),
+}
+LATER: Final = ("sail", "attack", "land", "sell")  # the questions of the phases after the second
+LATER_ACTS: Final = ("start", "attack_galley", "attack_port", "land", "sell")
+
+
+def elsewhere(g: S96, verb: str) -> Refusal:
+    """S96-3.1, S96-3.8, S96-5.7, S96-6.2, S96-12.8, S96-14.6: a verb that is no answer to this question."""
+    step = step_name(g.stack[-1])
+    if (step, verb) in ELSEWHERE:
+        return ELSEWHERE[step, verb]
+    managing = step == "manage" and verb in LATER_ACTS
+    later = step in LATER and verb in MANAGING[0].answers
+    return Refusal("S96-3.1", "another_phase" if managing or later else "another_question")
+
+
+NEW_ROUND: Final = (Asks(Round), Asks(NextRound))
+TAKING_TURNS: Final = (Asks(Turns),)

@@ -8,24 +8,21 @@ from typing import Final
 from serenissima.games.serenissima_1996.audit import audit
 from serenissima.games.serenissima_1996.board import load
 from serenissima.games.serenissima_1996.by_hand import balance, beneath
-from serenissima.games.serenissima_1996.combat import Attack, DivideCargo, Exchange, ResolveVictory
-from serenissima.games.serenissima_1996.control import Land
-from serenissima.games.serenissima_1996.flow import NextRound, Round, Turns
-from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice
+from serenissima.games.serenissima_1996.combat import FIGHTING
+from serenissima.games.serenissima_1996.control import LANDING
+from serenissima.games.serenissima_1996.events import EVENTS
+from serenissima.games.serenissima_1996.flow import NEW_ROUND, TAKING_TURNS, elsewhere
+from serenissima.games.serenissima_1996.haggling import HAGGLING
 from serenissima.games.serenissima_1996.imagine import imagine
-from serenissima.games.serenissima_1996.manage import Manage
-from serenissima.games.serenissima_1996.market import Sell
-from serenissima.games.serenissima_1996.order import Bid, Bidding, ChooseSlot, RevealBids, TieDie
-from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
-from serenissima.games.serenissima_1996.refusals import why_not
-from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
-from serenissima.games.serenissima_1996.scoring import CloseRound, EndDie, ending, ranking, scores
-from serenissima.games.serenissima_1996.setup import DealNations, Deployment, SetUp, SetupDeploy, begin
+from serenissima.games.serenissima_1996.manage import MANAGING
+from serenissima.games.serenissima_1996.market import SELLING
+from serenissima.games.serenissima_1996.order import BIDDING
+from serenissima.games.serenissima_1996.rearranging import REARRANGING
+from serenissima.games.serenissima_1996.sailing import SAILING
+from serenissima.games.serenissima_1996.scoring import ENDING, ending, ranking, scores
+from serenissima.games.serenissima_1996.setup import SETTING_UP, begin
 from serenissima.games.serenissima_1996.state import Hidden, Own, Table, names, seats_called
-from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
-from serenissima.games.serenissima_1996.words import EVENTS, VERBS
-from serenissima.kernel.answer import from_tables
-from serenissima.kernel.core import Step
+from serenissima.games.serenissima_1996.trading import TRADING
 from serenissima.kernel.fields import shape_of
 from serenissima.kernel.game import Game, Option
 from serenissima.kernel.shape import NUMBER, Flag, Named, Number, Row, Shape
@@ -45,43 +42,6 @@ OPTIONS: Final = {
     "end_bonus": Option(("none", "adams", "schloesser"), ("S96-17.6",)),
     "variable_end": Option((False, True), ("S96-18.1",), seats=(4,)),
 }
-
-STEPS: Final[tuple[type[Step], ...]] = (
-    SetUp,
-    DealNations,
-    Deployment,
-    SetupDeploy,
-    Round,
-    NextRound,
-    Bidding,
-    Bid,
-    RevealBids,
-    TieDie,
-    ChooseSlot,
-    Turns,
-    Manage,
-    AskPrice,
-    AnswerPrice,
-    AnswerCounter,
-    AnswerFinal,
-    SetCrew,
-    SetCargo,
-    TradeGoods,
-    TradePrice,
-    AnswerTrade,
-    AnswerTradeCounter,
-    Sail,
-    SailOn,
-    GrantPassage,
-    Attack,
-    Exchange,
-    ResolveVictory,
-    DivideCargo,
-    Land,
-    Sell,
-    CloseRound,
-    EndDie,
-)
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
     "seat": Named("seat"),
@@ -117,7 +77,21 @@ GAME: Final = Game(
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,
-    asks=from_tables(STEPS, VERBS),  # TEMPORARY
+    asks=(
+        *SETTING_UP,
+        *NEW_ROUND,
+        *BIDDING,
+        *TAKING_TURNS,
+        *MANAGING,
+        *HAGGLING,
+        *REARRANGING,
+        *TRADING,
+        *SAILING,
+        *FIGHTING,
+        *LANDING,
+        *SELLING,
+        *ENDING,
+    ),
     events=EVENTS,
     load=load,
     begin=begin,
@@ -130,9 +104,10 @@ GAME: Final = Game(
     ranking=ranking,
     ending=ending,
     audit=audit,
-    elsewhere=lambda g, verb: why_not(g, 0, (verb,)),  # TEMPORARY
+    elsewhere=elsewhere,
     balance=balance,
     turn_rule="S96-3.2",
     end_rule="S96-18.1",
     seats_called=seats_called,
+    word_order=("crew", "count", "ask", "accept", "counter", "walk_away", "final_ask", "price", "withdraw"),
 )

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from serenissima.games.serenissima_1996.buying import load_tokens
-from serenissima.games.serenissima_1996.state import S96, hand_over, port_in, printed
+from typing import Final
+
+from serenissima.games.serenissima_1996.buying import from_the_bank, load_tokens, purchase
+from serenissima.games.serenissima_1996.limits import (
+    WHOLE_HUNDREDS,
+    affordable,
+    bounds,
+    counter_limits,
+    galleys_and_amounts,
+    in_a_port,
+    own_galley,
+    price_between,
+)
+from serenissima.games.serenissima_1996.state import S96, Rules, hand_over, port_in, printed
+from serenissima.kernel.answer import Answer, Asks, Limit, Nouns, asked
 from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 def request_purchase(g: S96, seat: Seat, number: int, n: int) -> None:
@@ -51,8 +65,11 @@ class AskPrice(Question):
         return (seller_to(g, self.galley),)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
-        return [("ask", price) for price in range(board.ask_min, self.ceiling + 1, board.money_step)]
+        return [("ask", price) for price in self.prices(g)]
+
+    def prices(self, g: S96) -> range:
+        """S96-6.3, S96-6.4: whole hundreds up to the ceiling."""
+        return range(g.rules.board.ask_min, self.ceiling + 1, g.rules.board.money_step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -79,15 +96,18 @@ class AnswerPrice(AskedQuestion):
         return (self.buyer,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        board = g.rules.board
         moves: list[Move] = []
         if can_pay(g, seat, self.n, self.price):
             moves.append(("accept",))
-        for price in range(board.ask_min, self.price, board.money_step):
+        for price in self.prices(g):
             if can_pay(g, seat, self.n, price):
                 moves.append(("counter", price))
         moves.append(("walk_away",))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-6.5: whole hundreds below the ask."""
+        return range(g.rules.board.ask_min, self.price, g.rules.board.money_step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -119,11 +139,15 @@ class AnswerCounter(Question):
         return (seller_to(g, self.galley),)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
-        step = g.rules.board.money_step
         moves: list[Move] = [("accept",)]
-        for price in range(self.counter + step, self.price + 1, step):
+        for price in self.prices(g):
             moves.append(("final_ask", price))
         return moves
+
+    def prices(self, g: S96) -> range:
+        """S96-6.6: whole hundreds above the counter, up to the first ask."""
+        step = g.rules.board.money_step
+        return range(self.counter + step, self.price + 1, step)
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -181,3 +205,105 @@ def walk_away(g: S96, number: int, n: int) -> None:
     """S96-6.10, S96-6.12: nothing moves, and for the rest of the round only fewer tokens may be asked for there."""
     g.table.turn.walked[port_in(g, number)] = n
     g.done()
+
+
+# What may be answered
+
+
+def deals_left(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-6.11: each galley concludes so many foreign purchases in a round."""
+    return g.table.turn.deals[number] < g.rules.board.deals_per_galley
+
+
+def walked_from(g: S96, number: int) -> int:
+    """S96-6.10: the number walked away from at the port where a galley lies; 0 if none."""
+    return g.table.turn.walked[port_in(g, number)]
+
+
+def fewer_than_before(g: S96, seat: Seat, number: int, n: int) -> bool:
+    """S96-6.10: who has walked away may only ask for fewer."""
+    return not walked_from(g, number) or n < walked_from(g, number)
+
+
+def within_any_ask(g: S96, seat: Seat, price: int) -> bool:
+    """S96-6.3: no price is lower or higher than these, whoever controls the ports."""
+    return g.rules.board.ask_min <= price <= g.rules.board.ask_max_monopoly
+
+
+def accepting(step: type[AnswerPrice] | type[AnswerFinal]) -> Answer:
+    """S96-6.8, S96-6.9: the buyer agrees to a price that he can pay for all tokens."""
+
+    def cost(g: S96, seat: Seat) -> int:
+        return asked(g, step).n * asked(g, step).price
+
+    return Answer("accept", (), ("S96-6.9",), limits=(affordable(cost, "S96-6.8"),))
+
+
+def asks(rules: Rules) -> list[Nouns]:
+    """S96-6.3, S96-6.4: every price that may be asked."""
+    board = rules.board
+    return [(price,) for price in range(board.ask_min, board.ask_max_monopoly + 1, board.money_step)]
+
+
+def prices(rules: Rules) -> list[Nouns]:
+    """S96-10.4: every price between galleys."""
+    board = rules.board
+    return [(price,) for price in range(0, board.trade_price_max + 1, board.money_step)]
+
+
+REQUEST_PURCHASE: Final = Answer(
+    "request_purchase",
+    ("galley", "n"),
+    ("S96-6.1", "S96-6.10", "S96-6.11"),
+    limits=(
+        *own_galley("S96-6.1"),
+        in_a_port("S96-6.1"),
+        Limit("S96-5.4", "buy_from_the_bank", lambda g, seat, number, n: not from_the_bank(g, seat, number, n)),
+        Limit("S96-6.11", "enough_deals", deals_left, lambda g, *said: count("n", g.rules.board.deals_per_galley)),
+        Limit(
+            "S96-6.10",
+            "walked_away_before",
+            fewer_than_before,
+            lambda g, seat, number, n: count("n", walked_from(g, number)),
+        ),
+        *purchase("S96-6.1", "S96-6.1"),
+    ),
+    rows=galleys_and_amounts,
+)
+ASK: Final = Answer(
+    "ask",
+    ("n",),
+    ("S96-6.3", "S96-6.4"),
+    limits=(
+        Limit("S96-6.3", "price_between", within_any_ask, lambda g, *said: bounds(asked(g, AskPrice).prices(g))),
+        price_between("S96-6.4", lambda g: asked(g, AskPrice).prices(g)),
+        WHOLE_HUNDREDS,
+    ),
+    rows=asks,
+)
+COUNTER: Final = Answer(
+    "counter",
+    ("n",),
+    ("S96-6.5",),
+    limits=counter_limits(
+        "S96-6.5",
+        lambda g: asked(g, AnswerPrice).prices(g),
+        lambda g, seat, price: asked(g, AnswerPrice).n * price,
+        "S96-6.8",
+    ),
+    rows=prices,
+)
+FINAL_ASK: Final = Answer(
+    "final_ask",
+    ("n",),
+    ("S96-6.6",),
+    limits=(price_between("S96-6.6", lambda g: asked(g, AnswerCounter).prices(g)), WHOLE_HUNDREDS),
+    rows=asks,
+)
+WALK_AWAY: Final = Answer("walk_away", (), ("S96-6.10", "S96-6.12"))
+HAGGLING: Final = (
+    Asks(AskPrice, ASK),
+    Asks(AnswerPrice, accepting(AnswerPrice), COUNTER, WALK_AWAY),
+    Asks(AnswerCounter, Answer("accept", (), ("S96-6.9",)), FINAL_ASK),
+    Asks(AnswerFinal, accepting(AnswerFinal), WALK_AWAY),
+)

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_1996.building import (
+    BUILD_FORT,
+    BUILD_GALLEY,
     build_fort,
     build_galley,
     list_fort_sites,
     list_shipyards,
 )
-from serenissima.games.serenissima_1996.buying import buy, list_purchases
+from serenissima.games.serenissima_1996.buying import BUY, buy, list_purchases
 from serenissima.games.serenissima_1996.discarding import (
+    DISCARD_GOODS,
+    DISCARD_SAILORS,
     discard_goods,
     discard_sailors,
     list_goods_to_discard,
     list_sailors_to_discard,
 )
-from serenissima.games.serenissima_1996.haggling import request_purchase
-from serenissima.games.serenissima_1996.hiring import hire, list_hiring
-from serenissima.games.serenissima_1996.rearranging import list_rearrangements, rearrange
+from serenissima.games.serenissima_1996.haggling import REQUEST_PURCHASE, request_purchase
+from serenissima.games.serenissima_1996.hiring import HIRE, hire, list_hiring
+from serenissima.games.serenissima_1996.rearranging import REARRANGE, list_rearrangements, rearrange
 from serenissima.games.serenissima_1996.state import S96, fleet, ports_of
-from serenissima.games.serenissima_1996.trading import list_proposals, propose_trade
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.games.serenissima_1996.trading import PROPOSE_TRADE, list_proposals, propose_trade
+from serenissima.kernel.answer import Answer, Asks
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 
 
 @immutable
-class Manage(Question):
+class Manage(OneSeat):
     """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order, until the turn is ended."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -76,3 +78,20 @@ class Manage(Question):
 
     def default(self, g: S96, seat: Seat) -> Move:
         return ("end_manage",)
+
+
+MANAGING: Final = (
+    Asks(
+        Manage,
+        BUY,
+        REQUEST_PURCHASE,
+        BUILD_GALLEY,
+        BUILD_FORT,
+        HIRE,
+        REARRANGE,
+        PROPOSE_TRADE,
+        DISCARD_GOODS,
+        DISCARD_SAILORS,
+        Answer("end_manage", (), ("S96-5.1",)),
+    ),
+)

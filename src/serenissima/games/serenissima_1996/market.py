@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_1996.board import GOODS
+from serenissima.games.serenissima_1996.limits import in_a_port, named, own_galley
 from serenissima.games.serenissima_1996.state import (
     ONES,
     S96,
@@ -14,18 +17,15 @@ from serenissima.games.serenissima_1996.state import (
     port_in,
     printed,
 )
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, Question, Seat
+from serenissima.kernel.answer import Answer, Asks, Facts, Limit
+from serenissima.kernel.core import NOBODY, IllegalMove, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
-class Sell(Question):
+class Sell(OneSeat):
     """S96-16.1, S96-16.2, S96-16.6: one token after the other, in any port where a galley lies, or make an end."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -101,3 +101,41 @@ def pay_income(g: S96, seat: Seat) -> None:
     if g.table.ports[own_capital(g, seat)].controller == seat:
         g.emit(("income", seat))
         gain(g, seat, g.rules.board.income)
+
+
+# What may be answered
+
+
+def the_good(g: S96, seat: Seat, number: int, good: int) -> Facts:
+    return named(g, "good", good)
+
+
+def made_elsewhere(g: S96, seat: Seat, number: int, good: int) -> bool:
+    """S96-16.3: no port buys what it produces."""
+    return printed(g, port_in(g, number)).product != good
+
+
+def not_stored(g: S96, seat: Seat, number: int, good: int) -> bool:
+    """S96-16.3: no port buys what it stores already."""
+    return not g.table.ports[port_in(g, number)].stored >> good & 1
+
+
+SELL: Final = Answer(
+    "sell",
+    ("galley", "good"),
+    ("S96-16.1", "S96-16.3", "S96-16.4"),
+    limits=(
+        *own_galley("S96-16.1"),
+        in_a_port("S96-16.1"),
+        Limit(
+            "S96-16.1",
+            "not_aboard",
+            lambda g, seat, number, good: g.table.galleys[number].cargo[good] > 0,
+            lambda g, seat, number, good: (*named(g, "good", good), *count("galley", number)),
+        ),
+        Limit("S96-16.3", "made_here", made_elsewhere, the_good),
+        Limit("S96-16.3", "stored_already", not_stored, the_good),
+        Limit("S96-16.4", "port_is_full", lambda g, seat, number, good: not is_full(g, port_in(g, number))),
+    ),
+)
+SELLING: Final = (Asks(Sell, SELL, Answer("end_market", (), ("S96-16.12",))),)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import product
+from typing import ClassVar, Final
 
-from serenissima.games.serenissima_1996.state import S96, in_nation_order, spend
+from serenissima.games.serenissima_1996.board import most_money
+from serenissima.games.serenissima_1996.limits import WHOLE_HUNDREDS, faces, named
+from serenissima.games.serenissima_1996.state import S96, Rules, in_nation_order, spend
+from serenissima.kernel.answer import Answer, Asks, Limit, Most, Nouns
 from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
@@ -36,9 +40,10 @@ class Bid(SealedBid):
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         board = g.rules.board
         most = g.table.money[seat] // board.money_step
-        while len(board.bids) <= most:
-            board.bids.append(("bid", len(board.bids) * board.money_step))
-        return board.bids[: most + 1]
+        if most < len(board.bids):
+            return board.bids[: most + 1]
+        # More than any game can bring: a position put by hand.
+        return [("bid", n * board.money_step) for n in range(most + 1)]
 
     def play(self, g: S96, seat: Seat, move: Move) -> None:
         match move:
@@ -141,3 +146,51 @@ class ChooseSlot(Question):
 
     def default(self, g: S96, seat: Seat) -> Move:
         return self.moves(g, seat)[0]
+
+
+# What may be answered
+
+
+def bids(rules: Rules) -> list[Nouns]:
+    """S96-4.2: every hundred up to the fullest treasury there can be."""
+    most = most_money(rules.board, rules.seats, rules.last_round)
+    return [(ducats,) for ducats in range(0, most + 1, rules.board.money_step)]
+
+
+BID: Final = Answer(
+    "bid",
+    ("n",),
+    ("S96-4.2",),
+    limits=(
+        Most("S96-4.2", "bid_too_high", lambda g, seat, ducats: g.table.money[seat], "money"),
+        WHOLE_HUNDREDS,
+    ),
+    rows=bids,
+)
+TIE_ROLL: Final = Answer(
+    "roll",
+    ("seat", "n"),
+    ("S96-4.6",),
+    rows=lambda rules: list(product(range(rules.seats), faces(rules))),
+    own=True,
+)
+SLOT: Final = Answer(
+    "slot",
+    ("slot",),
+    ("S96-4.9", "S96-4.10"),
+    limits=(
+        Limit(
+            "S96-4.9",
+            "slot_taken",
+            lambda g, seat, at: g.table.order[at] == NOBODY,
+            lambda g, seat, at: (*named(g, "slot", at), *named(g, "seat", g.table.order[at])),
+        ),
+    ),
+)
+BIDDING: Final = (
+    Asks(Bidding),
+    Asks(Bid, BID),
+    Asks(RevealBids, Answer("reveal", (), ("S96-4.3", "S96-4.4"))),
+    Asks(TieDie, TIE_ROLL),
+    Asks(ChooseSlot, SLOT),
+)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serenissima.games.serenissima_1996.board import GOODS
+from serenissima.games.serenissima_1996.limits import allowed, counts
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
+from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Most, asked
 from serenissima.kernel.core import IllegalMove, Move, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
@@ -244,3 +248,64 @@ def tell_cargo(g: S96, number: int) -> None:
             said += (good,) * n
         if len(said) > 1:
             g.emit(("loaded", *said))
+
+
+# What may be answered
+
+
+def two_holders(g: S96, seat: Seat, zone: int) -> bool:
+    """S96-9.1, S96-9.3: two galleys, or one and an own port."""
+    galleys = len(fleet_in(g, seat, zone))
+    return galleys > 1 or (galleys == 1 and own_port(g, seat, zone) >= 0)
+
+
+def crews_possible(g: S96, seat: Seat, with_cargo: bool = True) -> list[int]:
+    """S96-9.4, S96-9.6: the crews of the galley that is asked about."""
+    return crew_choices(g, seat, g.table.galleys[asked(g, SetCrew).galley].zone, with_cargo)
+
+
+def crews_told(g: S96, seat: Seat, n: int) -> Facts:
+    return allowed(crews_possible(g, seat))
+
+
+def counts_possible(g: S96, seat: Seat) -> list[int]:
+    """S96-9.5, S96-9.6: the tokens of the galley and the good that are asked about."""
+    return cargo_choices(g, seat, g.table.galleys[asked(g, SetCargo).galley].zone)
+
+
+REARRANGE: Final = Answer(
+    "rearrange",
+    ("zone",),
+    ("S96-9.1", "S96-9.9"),
+    limits=(
+        Limit("S96-9.1", "nothing_to_rearrange", two_holders),
+        Limit("S96-9.9", "rearranged_before", lambda g, seat, zone: not g.table.turn.rearranged >> zone & 1),
+    ),
+)
+CREW: Final = Answer(
+    "crew",
+    ("n",),
+    ("S96-9.4", "S96-9.6"),
+    limits=(
+        Most("S96-1.10", "at_most", lambda g, *said: g.rules.board.berths, "n"),
+        Gate("S96-9.4", "crews_do_not_add_up", lambda g, seat, n: n in crews_possible(g, seat, False), crews_told),
+        Limit("S96-9.6", "no_room_for_cargo", lambda g, seat, n: n in crews_possible(g, seat), crews_told),
+    ),
+    rows=counts,
+    warns={"sinks": lambda g, seat, n: n == 0},
+)
+COUNT: Final = Answer(
+    "count",
+    ("n",),
+    ("S96-9.5",),
+    limits=(
+        Limit(
+            "S96-9.5",
+            "cargo_does_not_fit",
+            lambda g, seat, n: n in counts_possible(g, seat),
+            lambda g, seat, n: allowed(counts_possible(g, seat)),
+        ),
+    ),
+    rows=counts,
+)
+REARRANGING: Final = (Asks(SetCrew, CREW), Asks(SetCargo, COUNT))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.serenissima_1996.limits import galley_said, named, own_galley
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import IllegalMove, Move, Question, Seat
+from serenissima.kernel.answer import Answer, Asks, Facts, Limit, asked
+from serenissima.kernel.core import IllegalMove, Move, OneSeat, Question, Seat
 from serenissima.kernel.fields import immutable
 
 
 @immutable
-class Sail(Question):
+class Sail(OneSeat):
     """S96-12.2, S96-12.3, S96-12.4: galley after galley, each at most once, starts into a linked zone, or stays."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         neighbours = g.rules.board.neighbours
@@ -45,19 +44,15 @@ class Sail(Question):
 
 
 @immutable
-class SailOn(Question):
+class SailOn(OneSeat):
     """S96-12.1, S96-12.2, S96-12.5, S96-12.6, S96-12.9, S96-12.12: with steps left: on, or ask leave first, or stop.
 
     `leave` says that all rivals here have agreed; it holds for this galley and this visit.
     """
 
-    seat: Seat
     galley: int
     left: int
     leave: bool
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -132,3 +127,71 @@ class GrantPassage(Question):
 
     def default(self, g: S96, seat: Seat) -> Move:
         return ("grant",)
+
+
+# What may be answered
+
+
+def not_moved(g: S96, seat: Seat, number: int, zone: int) -> bool:
+    """S96-12.3: each galley moves at most once."""
+    return not g.table.turn.moved >> number & 1
+
+
+def linked(g: S96, seat: Seat, number: int, zone: int) -> bool:
+    """S96-12.1: each step goes to a linked zone."""
+    return zone in g.rules.board.neighbours[g.table.galleys[number].zone]
+
+
+def no_link(g: S96, seat: Seat, number: int, zone: int) -> Facts:
+    return (*named(g, "zone", g.table.galleys[number].zone, "here"), *named(g, "zone", zone))
+
+
+def free_to_go(g: S96, seat: Seat, zone: int) -> bool:
+    """S96-12.5, S96-12.9: nobody is in the way, or all have agreed."""
+    on = asked(g, SailOn)
+    return on.leave or not rivals_met(g, seat, on.galley)
+
+
+def somebody_to_ask(g: S96, seat: Seat) -> bool:
+    """S96-12.5, S96-12.11: only a rival's galley makes it necessary."""
+    return bool(rivals_met(g, seat, asked(g, SailOn).galley))
+
+
+START: Final = Answer(
+    "start",
+    ("galley", "zone"),
+    ("S96-12.1", "S96-12.3"),
+    limits=(
+        *own_galley("S96-12.3"),
+        Limit("S96-12.3", "moved_before", not_moved, galley_said(0)),
+        Limit("S96-12.1", "not_linked", linked, no_link),
+    ),
+)
+STEP: Final = Answer(
+    "step",
+    ("zone",),
+    ("S96-12.1",),
+    limits=(
+        Limit(
+            "S96-12.1",
+            "not_linked",
+            lambda g, seat, zone: linked(g, seat, asked(g, SailOn).galley, zone),
+            lambda g, seat, zone: no_link(g, seat, asked(g, SailOn).galley, zone),
+        ),
+        Limit("S96-12.5", "ask_leave_first", free_to_go),
+    ),
+)
+ASK_PASSAGE: Final = Answer(
+    "ask_passage",
+    (),
+    ("S96-12.5", "S96-12.6"),
+    limits=(
+        Limit("S96-12.9", "leave_given", lambda g, seat: not asked(g, SailOn).leave),
+        Limit("S96-12.5", "nobody_to_ask", somebody_to_ask),
+    ),
+)
+SAILING: Final = (
+    Asks(Sail, START, Answer("end_sailing", (), ("S96-12.2",))),
+    Asks(SailOn, STEP, ASK_PASSAGE, Answer("stop", (), ("S96-12.2",))),
+    Asks(GrantPassage, Answer("grant", (), ("S96-12.9",)), Answer("refuse", (), ("S96-12.7",))),
+)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from serenissima.games.serenissima_1996.limits import faces
 from serenissima.games.serenissima_1996.state import S96, is_full, own_capital, ports_of, printed
+from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
@@ -108,3 +112,9 @@ def ending(g: S96) -> str:
         if best[at] != second[at]:
             return what
     return "shared"
+
+
+# What may be answered
+
+END_ROLL: Final = Answer("roll", ("n",), ("S96-18.1",), rows=lambda rules: [(face,) for face in faces(rules)], own=True)
+ENDING: Final = (Asks(CloseRound), Asks(EndDie, END_ROLL))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
+from typing import Final
 
 from serenissima.games.serenissima_1996.board import GOODS, Board
 from serenissima.games.serenissima_1996.flow import FIRST_BIDS, Round
+from serenissima.games.serenissima_1996.limits import amounts
 from serenissima.games.serenissima_1996.state import (
     S96,
     Galley,
@@ -21,9 +23,11 @@ from serenissima.games.serenissima_1996.state import (
     own_capital,
     printed,
 )
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, Seat, State, nouns
+from serenissima.kernel.answer import Answer, Asks, Limit
+from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, OneSeat, Seat, State, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
+from serenissima.parts.refusing import count
 
 
 def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> S96:
@@ -102,13 +106,8 @@ class Deployment(Automatic):
 
 
 @immutable
-class SetupDeploy(Question):
+class SetupDeploy(OneSeat):
     """S96-2.7: one to five sailors on each galley, the rest in the capital."""
-
-    seat: Seat
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         most = g.rules.board.berths
@@ -134,11 +133,10 @@ class SetupDeploy(Question):
 
 
 def split_fits(g: S96, seat: Seat, a: int, b: int) -> bool:
-    """S96-1.13, S96-2.7: what is left for the capital is not negative, and by option not above its spaces."""
-    garrison = g.rules.board.start_sailors - a - b
-    if g.rules.options.garrison_cap:
-        return garrison <= printed(g, own_capital(g, seat)).spaces
-    return garrison >= 0
+    """S96-1.13, S96-2.7: there are sailors enough for two full galleys; by option the capital takes what it can."""
+    if not g.rules.options.garrison_cap:
+        return True
+    return g.rules.board.start_sailors - a - b <= printed(g, own_capital(g, seat)).spaces
 
 
 def deploy(g: S96, seat: Seat, a: int, b: int) -> None:
@@ -148,3 +146,25 @@ def deploy(g: S96, seat: Seat, a: int, b: int) -> None:
         table.galleys[number].crew = crew
     table.ports[own_capital(g, seat)].garrison = g.rules.board.start_sailors - a - b
     table.sailors -= g.rules.board.start_sailors
+
+
+# What may be answered
+
+
+def crews_within_berths(g: S96, seat: Seat, *crews: int) -> bool:
+    """S96-2.7: each galley gets one to five."""
+    return all(1 <= crew <= g.rules.board.berths for crew in crews)
+
+
+DEAL: Final = Answer("deal", ("nation*",), ("S96-2.5",), rows=lambda rules: list(permutations(rules.nations)))
+DEPLOY: Final = Answer(
+    "deploy",
+    ("n", "n"),
+    ("S96-2.7", "S96-2.8"),
+    limits=(
+        Limit("S96-2.7", "one_to_so_many", crews_within_berths, lambda g, *said: count("n", g.rules.board.berths)),
+        Limit("S96-1.13", "garrison_cap", split_fits),
+    ),
+    rows=lambda rules: list(product(amounts(rules), amounts(rules))),
+)
+SETTING_UP: Final = (Asks(SetUp), Asks(DealNations, DEAL), Asks(Deployment), Asks(SetupDeploy, DEPLOY))
