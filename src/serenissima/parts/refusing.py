@@ -1,10 +1,9 @@
-"""What the refusals of every game need: whether a move makes sense at all, and the facts that fill a sentence."""
+"""The facts that fill the sentence of a refusal."""
 
 from __future__ import annotations
 
+from serenissima.kernel.answer import Facts
 from serenissima.kernel.shape import Names
-
-Facts = tuple[tuple[str, str], ...]
 
 
 def count(name: str, number: int) -> Facts:
