@@ -18,11 +18,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from serenissima.kernel.fields import Field, constructor, copier, inherited, shaping  # noqa: E402 - after the path to it
+from serenissima.kernel.fields import (  # noqa: E402 - after the path to it
+    DO,
+    Deed,
+    Field,
+    constructor,
+    copier,
+    defaulter,
+    inherited,
+    player,
+    shaping,
+)
 
 MARKS = ("drawer", "immutable")
 IMPORTS = (
     "from dataclasses import dataclass",
+    "from serenissima.kernel.core import AnyState, IllegalMove, Move",
     "from serenissima.kernel.fields import note_shape, shape_of",
     "from serenissima.kernel.shape import NUMBER, Flag, Named",
 )
@@ -33,7 +44,8 @@ def marked(node: ast.stmt) -> str:
     """The mark of a class, or nothing."""
     if not isinstance(node, ast.ClassDef):
         return ""
-    marks = [mark.id for mark in node.decorator_list if isinstance(mark, ast.Name) and mark.id in MARKS]
+    names = [mark.func if isinstance(mark, ast.Call) else mark for mark in node.decorator_list]
+    marks = [name.id for name in names if isinstance(name, ast.Name) and name.id in MARKS]
     return marks[0] if marks else ""
 
 
@@ -59,17 +71,34 @@ def of_class(node: ast.ClassDef) -> list[Edit]:
     for line, field in zip(listed, fields, strict=True):
         default = f" = {field.default}" if field.default else ""
         edits.append((line.lineno - 1, end_of(line), [f"    {field.name}: {field.type}{default}"]))
-    if not bases + fields:
-        return edits
-    methods = [constructor(bases + fields)]
+    methods = [constructor(bases + fields)] if bases + fields else []
     if marked(node) == "drawer":
         methods.append(copier(node.name, fields))
         edits.append((node.lineno - 1, node.lineno, [f"class {node.name}:"]))
         edits.append((end_of(node), end_of(node), ["", "", shaping(node.name, fields)]))
+    else:
+        methods += of_step(node)
     text = [line for method in methods for line in ["", *textwrap.indent(method, "    ").splitlines()]]
     after = end_of(listed[-1] if listed else node.body[0])
     edits.append((after, after, text))
     return edits
+
+
+def of_step(node: ast.ClassDef) -> list[str]:
+    """What a step says of its answers, as methods."""
+    methods = [method for method in node.body if isinstance(method, ast.FunctionDef)]
+    asked = "odds" not in [method.name for method in methods]
+    deeds = [deed_of(method, asked) for method in methods if method.name.startswith(DO)]
+    written = [player(deeds)] if deeds and "play" not in [method.name for method in methods] else []
+    mark = node.decorator_list[0]
+    given = [ast.unparse(said.value) for said in mark.keywords] if isinstance(mark, ast.Call) else []
+    return written + [defaulter(move) for move in given]
+
+
+def deed_of(method: ast.FunctionDef, asked: bool) -> Deed:
+    parameters = method.args.args
+    state = parameters[1].annotation
+    return Deed(method.name, [parameter.arg for parameter in parameters], ast.unparse(state) if state else "Any", asked)
 
 
 def field_of(line: ast.AnnAssign) -> Field:

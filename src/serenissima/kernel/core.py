@@ -135,6 +135,28 @@ class OneSeat(Question):
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
+class SealedOneSeat(SealedQuestion):
+    """The same, and the kernel tells nobody the answer."""
+
+    seat: Seat
+
+    def seats(self, g: AnyState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
+class AskedOneSeat(AskedQuestion):
+    """The same, and put even to a seat with a single answer."""
+
+    seat: Seat
+
+    def seats(self, g: AnyState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
 Step = Question | Chance | Automatic
 
 

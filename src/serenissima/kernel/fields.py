@@ -18,13 +18,16 @@ A shape may be left out where the type tells it: a number, a flag, a seat, anoth
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import sys
+import textwrap
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar, dataclass_transform
+from typing import Any, Final, Self, TypeVar, dataclass_transform, overload
 
-from serenissima.kernel.core import OneSeat
+from serenissima.kernel.core import AskedOneSeat, IllegalMove, Move, OneSeat, Question, SealedOneSeat
 from serenissima.kernel.shape import NUMBER, Flag, Named, Piece, Shape
 
 C = TypeVar("C")
@@ -33,6 +36,7 @@ SCALARS: Final = frozenset({"int", "bool", "str", "float", "Seat"})  # what need
 PLAIN: Final = {"int": "NUMBER", "bool": "Flag()", "Seat": 'Named("seat")'}  # shapes that a type tells
 KNOWN: Final[dict[str, Any]] = {"NUMBER": NUMBER, "Flag": Flag, "Named": Named}
 SHAPES: Final[dict[type, Piece]] = {}
+DO: Final = "do_"  # begins the name of what a step does for a verb
 LINE: Final = 110  # a method is indented, and a line has 120 characters
 
 
@@ -70,6 +74,16 @@ class Field:
         if self.shape or not isinstance(self.node, ast.Name):
             return self.shape
         return PLAIN.get(self.type, f"shape_of({self.type})")
+
+
+class Deed:
+    """A method `do_<verb>` of a step: the nouns it takes, and the type of the state it is handed."""
+
+    def __init__(self, name: str, parameters: list[str], state: str, asked: bool) -> None:
+        self.verb = name.removeprefix(DO)
+        self.asked = asked  # by a seat, not by luck
+        self.nouns = parameters[3:] if asked else parameters[2:]
+        self.state = state
 
 
 def copying(node: ast.expr, value: str) -> str:
@@ -120,6 +134,22 @@ def laid_out(before: str, items: list[str], after: str) -> str:
     return "\n".join([before, *[f"    {item}," for item in items], after])
 
 
+def player(deeds: list[Deed]) -> str:
+    """The text of `play`: each answer is handed to the deed that carries its verb, each outcome likewise."""
+    seat = "seat: Seat, " if deeds[0].asked else ""
+    lines = [f"def play(self, g: {deeds[0].state}, {seat}move: Move) -> None:", "    verb = move[0]"]
+    for at, deed in enumerate(deeds):
+        said = ["g", *["seat"] * deed.asked, *[f"move[{noun}]" for noun in range(1, len(deed.nouns) + 1)]]
+        lines.append(f'    {"elif" if at else "if"} verb == "{deed.verb}":')
+        lines.append(f"        self.{DO}{deed.verb}({', '.join(said)})")
+    return "\n".join([*lines, "    else:", "        raise IllegalMove(move)"])
+
+
+def defaulter(move: str) -> str:
+    """The text of `default` for a step that always answers the same."""
+    return f"def default(self, g: AnyState, seat: Seat) -> Move:\n    return {move}"
+
+
 def note_shape(cls: type, shapes: dict[str, Shape]) -> None:
     """How things of that class are written as JSON."""
     SHAPES[cls] = Piece(cls, shapes)
@@ -130,13 +160,41 @@ def shape_of(cls: type) -> Piece:
     return SHAPES[cls]
 
 
+@overload
+def immutable(cls: type[C], /) -> type[C]: ...
+@overload
+def immutable(*, default: Move) -> Callable[[type[C]], type[C]]: ...
+
+
 @dataclass_transform()
-def immutable(cls: type[C]) -> type[C]:
-    """A step: its constructor is written from its fields, and it equals what has the same fields."""
-    fields = fields_of(cls)
+def immutable(cls: type[C] | None = None, /, *, default: Move | None = None) -> Any:
+    """A step: what can be told from its fields and its deeds is written for it.
+
+    Its constructor, from its fields; `play`, from its methods `do_<verb>`, unless it has one by hand; `default`, where
+    the same answer is always given for a seat that let its time run out. It equals what has the same fields.
+    """
+    if cls is None:
+        return lambda marked: made_step(marked, default)
+    return made_step(cls, default)
+
+
+def made_step(cls: type[C], default: Move | None) -> type[C]:
+    """The class with its methods."""
+    fields, deeds = fields_of(cls), deeds_of(cls)
     if fields:
         method(cls, constructor(fields), "__init__")
+    if deeds and "play" not in vars(cls):
+        method(cls, player(deeds), "play")
+    if default is not None:
+        method(cls, defaulter(repr(default)), "default")
     return dataclass(init=False)(cls)
+
+
+def deeds_of(cls: type) -> list[Deed]:
+    """What the class does for each verb."""
+    found = [(name, deed) for name, deed in vars(cls).items() if name.startswith(DO)]
+    asked = issubclass(cls, Question)
+    return [Deed(name, list(inspect.signature(deed).parameters), "Any", asked) for name, deed in found]
 
 
 @dataclass_transform()
@@ -170,7 +228,10 @@ def fields_of(cls: type) -> list[Field]:
 
 def inherited(base: str) -> list[Field]:
     """The fields that come with a class of the kernel."""
-    return [Field("seat", "Seat")] if base == OneSeat.__name__ else []
+    return [Field("seat", "Seat")] if base in ONE_SEAT else []
+
+
+ONE_SEAT: Final = tuple([base.__name__ for base in (OneSeat, SealedOneSeat, AskedOneSeat)])
 
 
 def check_types(cls: type, fields: list[Field]) -> None:
@@ -206,10 +267,11 @@ _SOURCES: Final[dict[str, str]] = {}
 
 def method(cls: type, text: str, name: str) -> None:
     """Give a class the method that a text says, with the names its module knows."""
-    scope: dict[str, Any] = {"cls": cls}
-    code = compile(f"from __future__ import annotations\n{text}", f"<{cls.__module__}.{cls.__name__}>", "exec")
-    exec(code, vars(sys.modules[cls.__module__]), scope)
-    function = scope[name]
+    inside = textwrap.indent(text, "    ")
+    code = f"from __future__ import annotations\ndef make(cls, IllegalMove):\n{inside}\n    return {name}"
+    scope: dict[str, Any] = {}
+    exec(compile(code, f"<{cls.__module__}.{cls.__name__}>", "exec"), vars(sys.modules[cls.__module__]), scope)
+    function = scope["make"](cls, IllegalMove)
     function.__qualname__ = f"{cls.__name__}.{name}"
     function.__module__ = cls.__module__
     setattr(cls, name, function)

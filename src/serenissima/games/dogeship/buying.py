@@ -116,13 +116,9 @@ class DiscardForSpace(AskedInSecret):
         kind = g.rules.board.stack_kind[self.stack]
         return [("discard", tile) for tile in discardable(g, seat, kind, self.pending)]
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("discard", tile):
-                g.done()
-                discard(g, seat, tile)
-            case _:
-                raise IllegalMove(move)
+    def do_discard(self, g: DS, seat: Seat, tile: int) -> None:
+        g.done()
+        discard(g, seat, tile)
 
     def default(self, g: DS, seat: Seat) -> Move:
         return self.moves(g, seat)[0]
@@ -149,18 +145,14 @@ class DrawTile(SealedChance):
     def odds(self, g: DS) -> Odds:
         return top_odds(g, self.stack)
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("draw", tile):
-                lift(g, self.stack, tile, self.seat)
-                tell_drawn(g, self.seat, self.stack, tile)
-                if self.left > 1 and size(g, self.stack):
-                    g.swap(DrawTile(self.seat, self.stack, self.left - 1))
-                else:
-                    g.done()
-                    show_top(g, self.stack)
-            case _:
-                raise IllegalMove(move)
+    def do_draw(self, g: DS, tile: int) -> None:
+        lift(g, self.stack, tile, self.seat)
+        tell_drawn(g, self.seat, self.stack, tile)
+        if self.left > 1 and size(g, self.stack):
+            g.swap(DrawTile(self.seat, self.stack, self.left - 1))
+        else:
+            g.done()
+            show_top(g, self.stack)
 
 
 @immutable
@@ -223,7 +215,7 @@ def keep(g: DS, seat: Seat, tile: int) -> None:
 # The questions that begin one
 
 
-@immutable
+@immutable(default=("finish",))
 class BuyStep(OneSeat):
     """DS-4.6, DS-4.7, DS-4.8, DS-5.1: a purchase for each icon that is left, or enough."""
 
@@ -245,9 +237,6 @@ class BuyStep(OneSeat):
         else:
             raise IllegalMove(move)
 
-    def default(self, g: DS, seat: Seat) -> Move:
-        return ("finish",)
-
 
 @immutable
 class Buying(Automatic):
@@ -267,7 +256,7 @@ class Buying(Automatic):
         g.done()
 
 
-@immutable
+@immutable(default=("skip",))
 class BonusBuy(OneSeat):
     """DS-8.8, DS-8.10: one more purchase of the kind that the bonus shows, or not; no icon of the field is used."""
 
@@ -284,9 +273,6 @@ class BonusBuy(OneSeat):
             begin_purchase(g, seat, nouns(move), self.field)
         elif move != ("skip",):
             raise IllegalMove(move)
-
-    def default(self, g: DS, seat: Seat) -> Move:
-        return ("skip",)
 
 
 def bonus_purchases(g: DS, seat: Seat, field: int) -> list[Move]:

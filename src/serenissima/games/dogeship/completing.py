@@ -22,7 +22,7 @@ from serenissima.games.dogeship.state import (
     yard,
 )
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import NOBODY, Automatic, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -88,7 +88,7 @@ def score_part(g: DS, seat: Seat, tile: int) -> None:
 # The questions
 
 
-@immutable
+@immutable(default=("finish",))
 class CompleteStep(OneSeat):
     """DS-4.6, DS-4.7, DS-6.1: one tile for each icon that is left, or enough."""
 
@@ -101,19 +101,13 @@ class CompleteStep(OneSeat):
         moves.append(("finish",))
         return moves
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("complete", tile):
-                offer = g.rules.board.fields[self.field].offer
-                g.swap(Completing(seat, self.field, offer.use(self.used, g.rules.board.kind_of[tile])))
-                complete(g, seat, tile, BY_ACTION)
-            case ("finish",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_complete(self, g: DS, seat: Seat, tile: int) -> None:
+        offer = g.rules.board.fields[self.field].offer
+        g.swap(Completing(seat, self.field, offer.use(self.used, g.rules.board.kind_of[tile])))
+        complete(g, seat, tile, BY_ACTION)
 
-    def default(self, g: DS, seat: Seat) -> Move:
-        return ("finish",)
+    def do_finish(self, g: DS, seat: Seat) -> None:
+        g.done()
 
 
 @immutable
@@ -133,7 +127,7 @@ class Completing(Automatic):
             g.done()
 
 
-@immutable
+@immutable(default=("skip",))
 class BonusComplete(OneSeat):
     """DS-8.9, DS-8.10: one more completion of the kind that the bonus shows, or not; no icon of the field is used."""
 
@@ -145,18 +139,12 @@ class BonusComplete(OneSeat):
         moves.append(("skip",))
         return moves
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("complete", tile):
-                g.done()
-                complete(g, seat, tile, BY_BONUS)
-            case ("skip",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_complete(self, g: DS, seat: Seat, tile: int) -> None:
+        g.done()
+        complete(g, seat, tile, BY_BONUS)
 
-    def default(self, g: DS, seat: Seat) -> Move:
-        return ("skip",)
+    def do_skip(self, g: DS, seat: Seat) -> None:
+        g.done()
 
 
 def bonus_completions(g: DS, seat: Seat, field: int) -> list[int]:

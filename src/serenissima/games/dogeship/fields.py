@@ -13,7 +13,7 @@ from serenissima.games.dogeship.limits import affordable, leaves_price, named
 from serenissima.games.dogeship.replacing import ReplacePart
 from serenissima.games.dogeship.state import DS, SEATS, gain_ducats, receive, spend, top_barrier, yard
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, asked
-from serenissima.kernel.core import NOBODY, AskedQuestion, Automatic, IllegalMove, Move, Seat
+from serenissima.kernel.core import NOBODY, AskedOneSeat, Automatic, Move, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -40,16 +40,12 @@ def left_for_action(g: DS, seat: Seat, field: int) -> int:
 
 
 @immutable
-class ChooseAction(AskedQuestion):
+class ChooseAction(AskedOneSeat):
     """DS-3.6, DS-3.7, DS-4.1, DS-4.3, DS-11.3: a free field that can be paid, or the water; before it perhaps a
     reordering.
     """
 
-    seat: Seat
     reorders: int = 0
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         board, table, layout = g.rules.board, g.table, g.rules.layout
@@ -65,17 +61,15 @@ class ChooseAction(AskedQuestion):
         list_reorders(g, seat, self.reorders, moves)
         return moves
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("place", field):
-                place(g, seat, field)
-            case ("water",):
-                to_water(g, seat)
-            case ("reorder", tile):
-                g.swap(ChooseAction(seat, self.reorders + 1))
-                reorder(g, seat, tile)
-            case _:
-                raise IllegalMove(move)
+    def do_place(self, g: DS, seat: Seat, field: int) -> None:
+        place(g, seat, field)
+
+    def do_water(self, g: DS, seat: Seat) -> None:
+        to_water(g, seat)
+
+    def do_reorder(self, g: DS, seat: Seat, tile: int) -> None:
+        g.swap(ChooseAction(seat, self.reorders + 1))
+        reorder(g, seat, tile)
 
     def default(self, g: DS, seat: Seat) -> Move:
         return g.rules.board.water_move

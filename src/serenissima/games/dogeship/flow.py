@@ -11,7 +11,7 @@ from serenissima.games.dogeship.intrigue import NEW_DOGE, NewDoge
 from serenissima.games.dogeship.round_end import DogeEvent, RoundLimit, SetTurnOrder, TakeBackMarkers
 from serenissima.games.dogeship.state import DS, Rules
 from serenissima.kernel.answer import Answer, Asks, Nouns
-from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Step
+from serenissima.kernel.core import Automatic, Chance, Step
 from serenissima.kernel.fields import immutable
 
 
@@ -37,16 +37,12 @@ class RollDice(Chance):
     def odds(self, g: DS) -> Odds:
         return g.rules.board.roll_odds[g.rules.layout.panels[self.at]]
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("roll", panel, value):
-                g.table.dice[panel] = value
-                if self.at + 1 < len(g.rules.layout.panels):
-                    g.swap(RollDice(self.at + 1))
-                else:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_roll(self, g: DS, panel: int, value: int) -> None:
+        g.table.dice[panel] = value
+        if self.at + 1 < len(g.rules.layout.panels):
+            g.swap(RollDice(self.at + 1))
+        else:
+            g.done()
 
 
 @immutable

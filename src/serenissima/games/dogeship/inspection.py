@@ -15,7 +15,7 @@ from serenissima.kernel.fields import immutable
 MOST_APPROVALS: Final = 60  # approvals have no limit (DS-1.15); a higher bid has no number
 
 
-@immutable
+@immutable(default=("bid", 0))
 class BidApprovals(AskedInSecret):
     """DS-13.1, DS-13.2, DS-13.3: all seats bid at once and in secret; a bid waits, unchanged, in its owner's drawer."""
 
@@ -27,19 +27,12 @@ class BidApprovals(AskedInSecret):
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         return [("bid", amount) for amount in range(approvals(g, seat) + 1)]
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("bid", amount):
-                g.own[seat].bid = amount
-                g.emit(("bid_sealed", seat))
-                g.tell(seat, ("bid_approvals.bid", seat, amount))
-                left = tuple([other for other in self.waiting if other != seat])
-                g.swap(BidApprovals(left) if left else RevealBids())
-            case _:
-                raise IllegalMove(move)
-
-    def default(self, g: DS, seat: Seat) -> Move:
-        return ("bid", 0)
+    def do_bid(self, g: DS, seat: Seat, amount: int) -> None:
+        g.own[seat].bid = amount
+        g.emit(("bid_sealed", seat))
+        g.tell(seat, ("bid_approvals.bid", seat, amount))
+        left = tuple([other for other in self.waiting if other != seat])
+        g.swap(BidApprovals(left) if left else RevealBids())
 
 
 @immutable

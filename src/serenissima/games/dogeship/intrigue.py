@@ -9,7 +9,7 @@ from serenissima.games.dogeship.limits import among_the_drawn
 from serenissima.games.dogeship.stacks import lift, put_drawn_under, put_over, size, take_drawn, tell_drawn, top_odds
 from serenissima.games.dogeship.state import BOTTOM, DS, TOP
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import AskedQuestion, Chance, IllegalMove, Move, SealedChance, Seat
+from serenissima.kernel.core import AskedOneSeat, Chance, Move, SealedChance, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -31,28 +31,19 @@ class DrawDoge(SealedChance):
     def odds(self, g: DS) -> Odds:
         return top_odds(g, g.rules.board.doge_stack)
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("draw", tile):
-                lift(g, g.rules.board.doge_stack, tile, self.seat)
-                tell_drawn(g, self.seat, g.rules.board.doge_stack, tile)
-                renew_doge_stack(g)
-                if self.left > 1:
-                    g.swap(DrawDoge(self.seat, self.left - 1))
-                else:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_draw(self, g: DS, tile: int) -> None:
+        lift(g, g.rules.board.doge_stack, tile, self.seat)
+        tell_drawn(g, self.seat, g.rules.board.doge_stack, tile)
+        renew_doge_stack(g)
+        if self.left > 1:
+            g.swap(DrawDoge(self.seat, self.left - 1))
+        else:
+            g.done()
 
 
 @immutable
-class SwapDoge(AskedQuestion):
+class SwapDoge(AskedOneSeat):
     """DS-10.2, DS-10.3: one of the two drawn tiles is played, the other goes on top of the stack or under it."""
-
-    seat: Seat
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -61,18 +52,14 @@ class SwapDoge(AskedQuestion):
             moves.append(("play", tile, BOTTOM))
         return moves
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("play", tile, end):
-                g.done()
-                take_drawn(g, seat, tile, tile)
-                if end == TOP:
-                    put_over(g, seat)
-                else:
-                    put_drawn_under(g, g.rules.board.doge_stack, seat)
-                cover_doge(g, tile)
-            case _:
-                raise IllegalMove(move)
+    def do_play(self, g: DS, seat: Seat, tile: int, end: int) -> None:
+        g.done()
+        take_drawn(g, seat, tile, tile)
+        if end == TOP:
+            put_over(g, seat)
+        else:
+            put_drawn_under(g, g.rules.board.doge_stack, seat)
+        cover_doge(g, tile)
 
     def default(self, g: DS, seat: Seat) -> Move:
         return ("play", g.own[seat].drawn[0], TOP)
@@ -106,16 +93,12 @@ class NewDoge(Chance):
     def odds(self, g: DS) -> Odds:
         return top_odds(g, g.rules.board.doge_stack)
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("draw", tile):
-                g.done()
-                lift(g, g.rules.board.doge_stack, tile, g.table.turn_order[0])
-                lay_open(g)
-                cover_doge(g, tile)
-                renew_doge_stack(g)
-            case _:
-                raise IllegalMove(move)
+    def do_draw(self, g: DS, tile: int) -> None:
+        g.done()
+        lift(g, g.rules.board.doge_stack, tile, g.table.turn_order[0])
+        lay_open(g)
+        cover_doge(g, tile)
+        renew_doge_stack(g)
 
 
 def lay_open(g: DS) -> None:

@@ -9,29 +9,20 @@ from serenissima.games.dogeship.limits import in_own_yard
 from serenissima.games.dogeship.stacks import put_under
 from serenissima.games.dogeship.state import DS, leave_yard
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit
-from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Seat
+from serenissima.kernel.core import AskedOneSeat, Move, Seat
 from serenissima.kernel.fields import immutable
 
 
 @immutable
-class ReplacePart(AskedQuestion):
+class ReplacePart(AskedOneSeat):
     """DS-9.2, DS-9.3: which tile replaces the last part of its deck; the seat must choose one."""
-
-    seat: Seat
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         return [("replace", tile) for tile in replaceable(g, seat)]
 
-    def play(self, g: DS, seat: Seat, move: Move) -> None:
-        match move:
-            case ("replace", tile):
-                g.done()
-                replace(g, seat, tile)
-            case _:
-                raise IllegalMove(move)
+    def do_replace(self, g: DS, seat: Seat, tile: int) -> None:
+        g.done()
+        replace(g, seat, tile)
 
     def default(self, g: DS, seat: Seat) -> Move:
         return ("replace", replaceable(g, seat)[0])

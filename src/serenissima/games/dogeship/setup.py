@@ -9,7 +9,7 @@ from serenissima.games.dogeship.flow import Round
 from serenissima.games.dogeship.stacks import show_top
 from serenissima.games.dogeship.state import DS, Hidden, Options, Own, Rules, Table
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Seat, State
+from serenissima.kernel.core import NOBODY, Automatic, Chance, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
@@ -69,13 +69,9 @@ class StartPlayer(Chance):
     def odds(self, g: DS) -> Odds:
         return [(("start", seat), 1) for seat in range(g.rules.seats)]
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("start", seat):
-                g.done()
-                set_first_order(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_start(self, g: DS, seat: int) -> None:
+        g.done()
+        set_first_order(g, seat)
 
 
 def set_first_order(g: DS, first: Seat) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from serenissima.games.dogeship.board import DOGE, GALLEY, Odds, Tiles
 from serenissima.games.dogeship.state import DS, UNKNOWN, Rules
 from serenissima.kernel.answer import Answer, Asks, Nouns
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import NOBODY, Chance, Seat
 from serenissima.kernel.fields import immutable
 
 NOT_KNOWN: Final[Tiles] = (UNKNOWN,)
@@ -205,13 +205,9 @@ class ShowTop(Chance):
             found.append((("show", self.stack, 1), dear))
         return found
 
-    def play(self, g: DS, move: Move) -> None:
-        match move:
-            case ("show", stack, cost):
-                g.table.top_cost[stack] = cost
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_show(self, g: DS, stack: int, cost: int) -> None:
+        g.table.top_cost[stack] = cost
+        g.done()
 
 
 # What may be answered

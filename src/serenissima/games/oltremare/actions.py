@@ -19,7 +19,7 @@ from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.games.oltremare.state import OM, gain, give_from_hand
 from serenissima.kernel.answer import Answer, Asks, Limit
-from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat, Step
+from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedOneSeat, Seat, Step
 from serenissima.kernel.fields import immutable
 
 
@@ -43,13 +43,8 @@ def to_play(g: OM) -> int:
 
 
 @immutable
-class PlayCard(SealedQuestion):
+class PlayCard(SealedOneSeat):
     """OM-7.1, OM-7.11: card after card in canonical order; all are turned up together after the last."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         own = g.own[seat]

@@ -8,7 +8,14 @@ from serenissima.games.oltremare.limits import in_hand, in_order
 from serenissima.games.oltremare.offers import OfferCard, can_offer, end_talk, note
 from serenissima.games.oltremare.state import OM, blank, give_from_hand, hand_over, take_in_hand
 from serenissima.kernel.answer import Answer, Asks, Limit
-from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, SealedChance, SealedQuestion, Seat
+from serenissima.kernel.core import (
+    AskedOneSeat,
+    IllegalMove,
+    Move,
+    SealedChance,
+    SealedOneSeat,
+    Seat,
+)
 from serenissima.kernel.fields import immutable
 
 
@@ -27,41 +34,26 @@ def invite(g: OM, partner: Seat, topic: int) -> None:
     g.push(InviteReply(partner, topic))
 
 
-@immutable
-class InviteReply(AskedQuestion):
+@immutable(default=("pass",))
+class InviteReply(AskedOneSeat):
     """OM-6.20, OM-6.25: the invited co-player makes one offer, or passes."""
 
-    seat: Seat
     topic: int
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         return [("offer",), ("pass",)]
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        match move:
-            case ("offer",):
-                g.swap(DealReply(g.table.turn.active))
-                g.push(OfferCard(seat, g.table.turn.active))
-            case ("pass",):
-                end_talk(g)
-            case _:
-                raise IllegalMove(move)
+    def do_offer(self, g: OM, seat: Seat) -> None:
+        g.swap(DealReply(g.table.turn.active))
+        g.push(OfferCard(seat, g.table.turn.active))
 
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("pass",)
+    def do_pass(self, g: OM, seat: Seat) -> None:
+        end_talk(g)
 
 
-@immutable
-class DealReply(AskedQuestion):
+@immutable(default=("decline",))
+class DealReply(AskedOneSeat):
     """OM-6.10, OM-6.18, OM-6.19, OM-6.21: accept what one can supply, decline, or counter once."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -72,19 +64,14 @@ class DealReply(AskedQuestion):
             moves.append(("counter",))
         return moves
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                g.swap(DealPick(seat) if wanted(g) else Exchange())
-            case ("decline",):
-                end_talk(g)
-            case ("counter",):
-                counter(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: OM, seat: Seat) -> None:
+        g.swap(DealPick(seat) if wanted(g) else Exchange())
 
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("decline",)
+    def do_decline(self, g: OM, seat: Seat) -> None:
+        end_talk(g)
+
+    def do_counter(self, g: OM, seat: Seat) -> None:
+        counter(g, seat)
 
 
 def wanted(g: OM) -> list[int]:
@@ -122,13 +109,8 @@ def counter(g: OM, seat: Seat) -> None:
 
 
 @immutable
-class DealPick(SealedQuestion):
+class DealPick(SealedOneSeat):
     """OM-6.9: the accepter picks which of his cards of the wanted goods he gives, in canonical order."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         own, good_of = g.own[seat], g.rules.printed.good_of

@@ -57,17 +57,13 @@ class DrawCard(SealedChance):
         every = g.rules.printed.card_odds
         return [every[card] for card in g.hidden.bags[g.table.pile.reshuffles]]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("card", card):
-                g.hidden.bags[g.table.pile.reshuffles].remove(card)
-                take_in_hand(g, self.seat, card)
-                g.emit(("card_drawn", self.seat))
-                g.tell(self.seat, ("drew", card))
-                g.done()
-                after_draw(g)
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, card: int) -> None:
+        g.hidden.bags[g.table.pile.reshuffles].remove(card)
+        take_in_hand(g, self.seat, card)
+        g.emit(("card_drawn", self.seat))
+        g.tell(self.seat, ("drew", card))
+        g.done()
+        after_draw(g)
 
 
 def put_unseen(g: OM, seat: Seat) -> None:
@@ -144,17 +140,13 @@ class Rescue(Chance):
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("rescue",), 1)]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("rescue",):
-                seat = g.table.start_player
-                show_cargo(g, seat)
-                pay_groups(g, seat, groups_of(g, g.own[seat].cargo))
-                pay_pirates(g, seat)
-                g.done()
-                gather(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_rescue(self, g: OM) -> None:
+        seat = g.table.start_player
+        show_cargo(g, seat)
+        pay_groups(g, seat, groups_of(g, g.own[seat].cargo))
+        pay_pirates(g, seat)
+        g.done()
+        gather(g, seat)
 
 
 def gather(g: OM, seat: Seat) -> None:
@@ -186,19 +178,15 @@ class Identify(SealedChance):
         every = g.rules.printed.card_odds
         return [every[card] for card in g.hidden.bags[g.own[self.seat].pirate[-1] - g.rules.unseen]]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("card", card):
-                unseen = g.own[self.seat].pirate.pop()
-                g.hidden.bags[unseen - g.rules.unseen].remove(card)
-                put(g.hidden.bags[g.table.pile.reshuffles], card)
-                g.table.pirates[self.seat] -= 1
-                g.table.pile.size += 1
-                g.emit(("pirate_shuffled_in", self.seat))
-                if not g.table.pirates[self.seat]:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, card: int) -> None:
+        unseen = g.own[self.seat].pirate.pop()
+        g.hidden.bags[unseen - g.rules.unseen].remove(card)
+        put(g.hidden.bags[g.table.pile.reshuffles], card)
+        g.table.pirates[self.seat] -= 1
+        g.table.pile.size += 1
+        g.emit(("pirate_shuffled_in", self.seat))
+        if not g.table.pirates[self.seat]:
+            g.done()
 
 
 @immutable
@@ -214,19 +202,15 @@ class TakePirate(SealedChance):
             return [every[top]]
         return [every[card] for card in g.hidden.bags[top - g.rules.unseen]]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("card", card):
-                top = g.own[self.seat].pirate.pop()
-                if top >= g.rules.unseen:
-                    g.hidden.bags[top - g.rules.unseen].remove(card)
-                g.table.pirates[self.seat] -= 1
-                take_in_hand(g, self.seat, card)
-                g.emit(("pirate_taken", self.seat))
-                g.tell(self.seat, ("drew", card))
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, card: int) -> None:
+        top = g.own[self.seat].pirate.pop()
+        if top >= g.rules.unseen:
+            g.hidden.bags[top - g.rules.unseen].remove(card)
+        g.table.pirates[self.seat] -= 1
+        take_in_hand(g, self.seat, card)
+        g.emit(("pirate_taken", self.seat))
+        g.tell(self.seat, ("drew", card))
+        g.done()
 
 
 # What may be answered

@@ -8,7 +8,7 @@ from typing import Final
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, Rules, load_on_top
 from serenissima.kernel.answer import Answer, Asks, Limit, Nouns
-from serenissima.kernel.core import Automatic, Move, SealedQuestion, Seat, nouns
+from serenissima.kernel.core import Automatic, Move, SealedOneSeat, Seat, nouns
 from serenissima.kernel.fields import immutable
 
 
@@ -23,13 +23,8 @@ class LoadPhase(Automatic):
 
 
 @immutable
-class LoadOrder(SealedQuestion):
+class LoadOrder(SealedOneSeat):
     """OM-9.1, OM-9.2, OM-9.5: all played cards go on top in an order of choice, bottom first; only the last is seen."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         return [("load", *order) for order in permutations(g.table.turn.played)]

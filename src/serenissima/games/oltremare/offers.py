@@ -183,7 +183,7 @@ class OfferDucati(Composing):
                 raise IllegalMove(move)
 
 
-@immutable
+@immutable(default=("silent",))
 class OfferClaim(Composing):
     """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
 
@@ -228,9 +228,6 @@ class OfferClaim(Composing):
             g.swap(OfferClaim(seat, self.to, draft.give[done]))
         else:
             finish(g, seat, self.to)
-
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("silent",)
 
 
 def drop(g: OM, seat: Seat) -> None:
@@ -277,13 +274,9 @@ class SendOffer(SealedChance):
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("send",), 1)]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("send",):
-                g.done()
-                send(g, self.seat, self.to)
-            case _:
-                raise IllegalMove(move)
+    def do_send(self, g: OM) -> None:
+        g.done()
+        send(g, self.seat, self.to)
 
 
 def send(g: OM, seat: Seat, to: Seat) -> None:

@@ -9,7 +9,7 @@ from serenissima.games.oltremare.limits import in_hand
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.state import OM, gain, give_from_hand, power_of
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat
+from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedOneSeat, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -32,13 +32,8 @@ def pay_local_authority(g: OM, seat: Seat) -> None:
 
 
 @immutable
-class DiscardSurplus(SealedQuestion):
+class DiscardSurplus(SealedOneSeat):
     """OM-4.3, OM-4.4, OM-4.5, OM-4.7: card after card goes face down to the own pirate stack, the last one on top."""
-
-    seat: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         card_moves = g.rules.printed.card_moves

@@ -91,7 +91,7 @@ def take_marker(g: OM, seat: Seat, harbour: int) -> None:
     table.showing[seat] = marker
 
 
-@immutable
+@immutable(default=("stay",))
 class Compass(OneSeat):
     """OM-8.12, OM-8.13, OM-8.14: jump to any other harbour that holds no compass, or stay."""
 
@@ -115,9 +115,6 @@ class Compass(OneSeat):
                 take_marker(g, seat, g.table.ships[seat])
             case _:
                 raise IllegalMove(move)
-
-    def default(self, g: OM, seat: Seat) -> Move:
-        return ("stay",)
 
 
 # What may be answered

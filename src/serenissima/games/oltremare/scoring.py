@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.oltremare.state import OM, OUT, gain, put, spend
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import Chance, Move, Seat
 from serenissima.kernel.fields import immutable
 
 Group = tuple[int, int]  # good and size
@@ -81,18 +81,14 @@ class InterimScoring(Chance):
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("interim",), 1)]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("interim",):
-                g.table.pile.venice = OUT
-                g.done()
-                award_prestige(g)
-                return_tiles(g)
-                if g.rules.options.interim_scores_cargo:
-                    for seat in range(g.rules.seats):
-                        sell_below_top_group(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_interim(self, g: OM) -> None:
+        g.table.pile.venice = OUT
+        g.done()
+        award_prestige(g)
+        return_tiles(g)
+        if g.rules.options.interim_scores_cargo:
+            for seat in range(g.rules.seats):
+                sell_below_top_group(g, seat)
 
 
 def return_tiles(g: OM) -> None:
@@ -127,19 +123,15 @@ class FinalScoring(Chance):
     def odds(self, g: OM) -> list[tuple[Move, int]]:
         return [(("final",), 1)]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("final",):
-                award_prestige(g)
-                for seat in range(g.rules.seats):
-                    show_cargo(g, seat)
-                    pay_groups(g, seat, groups_of(g, g.own[seat].cargo))
-                for seat in range(g.rules.seats):
-                    pay_pirates(g, seat)
-                award_markers(g)
-                g.stack.clear()
-            case _:
-                raise IllegalMove(move)
+    def do_final(self, g: OM) -> None:
+        award_prestige(g)
+        for seat in range(g.rules.seats):
+            show_cargo(g, seat)
+            pay_groups(g, seat, groups_of(g, g.own[seat].cargo))
+        for seat in range(g.rules.seats):
+            pay_pirates(g, seat)
+        award_markers(g)
+        g.stack.clear()
 
 
 def show_cargo(g: OM, seat: Seat) -> None:

@@ -22,7 +22,7 @@ from serenissima.games.oltremare.state import (
     take_in_hand,
 )
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, SealedChance, Seat, State
+from serenissima.kernel.core import NOBODY, Automatic, Chance, Move, SealedChance, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 
@@ -76,17 +76,13 @@ class PlaceMarker(Chance):
                 left[marker] -= 1
         return [(("marker", marker), count) for marker, count in enumerate(left) if count]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("marker", marker):
-                g.table.markers[self.harbour] = marker
-                g.emit(("marker_placed", self.harbour, marker))
-                if self.harbour + 1 < len(g.table.markers):
-                    g.swap(PlaceMarker(self.harbour + 1))
-                else:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_marker(self, g: OM, marker: int) -> None:
+        g.table.markers[self.harbour] = marker
+        g.emit(("marker_placed", self.harbour, marker))
+        if self.harbour + 1 < len(g.table.markers):
+            g.swap(PlaceMarker(self.harbour + 1))
+        else:
+            g.done()
 
 
 @immutable
@@ -99,22 +95,18 @@ class StartCard(Chance):
         cards, every = g.rules.printed.cards, g.rules.printed.card_odds
         return [every[card] for card in g.hidden.bags[0] if cards[card].harbour >= 0]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("card", card):
-                table = g.table
-                g.hidden.bags[0].remove(card)
-                table.pile.size -= 1
-                load_on_top(g, self.seat, card)
-                harbour = g.rules.printed.cards[card].harbour
-                table.ships[self.seat] = harbour
-                g.emit(("ship_placed", self.seat, harbour))
-                if table.markers[harbour] != NOTHING:
-                    table.markers[harbour] = NOTHING
-                    table.markers_out += 1
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, card: int) -> None:
+        table = g.table
+        g.hidden.bags[0].remove(card)
+        table.pile.size -= 1
+        load_on_top(g, self.seat, card)
+        harbour = g.rules.printed.cards[card].harbour
+        table.ships[self.seat] = harbour
+        g.emit(("ship_placed", self.seat, harbour))
+        if table.markers[harbour] != NOTHING:
+            table.markers[harbour] = NOTHING
+            table.markers_out += 1
+        g.done()
 
 
 @immutable
@@ -140,17 +132,13 @@ class DealCard(SealedChance):
         every = g.rules.printed.card_odds
         return [every[card] for card in g.hidden.bags[0]]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("card", card):
-                g.hidden.bags[0].remove(card)
-                g.table.pile.size -= 1
-                take_in_hand(g, self.seat, card)
-                g.emit(("card_dealt", self.seat))
-                g.tell(self.seat, ("drew", card))
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, card: int) -> None:
+        g.hidden.bags[0].remove(card)
+        g.table.pile.size -= 1
+        take_in_hand(g, self.seat, card)
+        g.emit(("card_dealt", self.seat))
+        g.tell(self.seat, ("drew", card))
+        g.done()
 
 
 @immutable
@@ -161,14 +149,10 @@ class FirstPlayer(Chance):
         chosen = g.rules.options.start_player
         return [(("start", seat), 1) for seat in range(g.rules.seats) if chosen in (NOBODY, seat)]
 
-    def play(self, g: OM, move: Move) -> None:
-        match move:
-            case ("start", seat):
-                g.table.start_player = seat
-                g.table.turn.active = seat
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_start(self, g: OM, seat: int) -> None:
+        g.table.start_player = seat
+        g.table.turn.active = seat
+        g.done()
 
 
 # What may be answered

@@ -11,7 +11,7 @@ from serenissima.games.oltremare.offers import can_offer
 from serenissima.games.oltremare.quota import may_end_trading, remaining, supply
 from serenissima.games.oltremare.state import OM, spend
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
-from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -35,22 +35,22 @@ class TradeAction(OneSeat):
             moves.append(("end_trading",))
         return moves
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        match move:
-            case ("buy_goods",):
-                pay_for_card(g, seat)
-                g.push(Draw(seat, 1, TO_HAND))
-            case ("buy_pirate",):
-                pay_for_card(g, seat)
-                g.push(TakePirate(seat))
-            case ("propose", partner):
-                open_talk(g, seat, partner)
-            case ("invite", partner, topic):
-                invite(g, partner, topic)
-            case ("end_trading",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_buy_goods(self, g: OM, seat: Seat) -> None:
+        pay_for_card(g, seat)
+        g.push(Draw(seat, 1, TO_HAND))
+
+    def do_buy_pirate(self, g: OM, seat: Seat) -> None:
+        pay_for_card(g, seat)
+        g.push(TakePirate(seat))
+
+    def do_propose(self, g: OM, seat: Seat, partner: int) -> None:
+        open_talk(g, seat, partner)
+
+    def do_invite(self, g: OM, seat: Seat, partner: int, topic: int) -> None:
+        invite(g, partner, topic)
+
+    def do_end_trading(self, g: OM, seat: Seat) -> None:
+        g.done()
 
     def default(self, g: OM, seat: Seat) -> Move:
         if may_end_trading(g):

@@ -19,12 +19,12 @@ from serenissima.games.serenissima_1996.limits import (
 from serenissima.games.serenissima_1996.ports import attack_divisor, may_attack_port, settle_assault
 from serenissima.games.serenissima_1996.state import S96, Galley, flags_used, fleet, port_in, sink
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit, Most, asked
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import NOBODY, Chance, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
-@immutable
+@immutable(default=("end_combat",))
 class Attack(OneSeat):
     """S96-13.1, S96-13.2, S96-13.3, S96-13.7, S96-13.16: one exchange at a time, any galley, any target."""
 
@@ -42,20 +42,15 @@ class Attack(OneSeat):
         moves.append(("end_combat",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("attack_galley", number, other):
-                g.push(Exchange(number, other))
-            case ("attack_port", number):
-                g.emit(("assailed", seat, number, port_in(g, number)))
-                g.push(Exchange(number, GARRISON))
-            case ("end_combat",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_attack_galley(self, g: S96, seat: Seat, number: int, other: int) -> None:
+        g.push(Exchange(number, other))
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("end_combat",)
+    def do_attack_port(self, g: S96, seat: Seat, number: int) -> None:
+        g.emit(("assailed", seat, number, port_in(g, number)))
+        g.push(Exchange(number, GARRISON))
+
+    def do_end_combat(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
 def stalled(g: S96, number: int, target: int) -> bool:
@@ -89,13 +84,9 @@ class Exchange(Chance):
     def odds(self, g: S96) -> list[tuple[Move, int]]:
         return g.rules.board.exchange_odds
 
-    def play(self, g: S96, move: Move) -> None:
-        match move:
-            case ("roll", attack, defence):
-                g.done()
-                fight(g, self.galley, self.target, attack, defence)
-            case _:
-                raise IllegalMove(move)
+    def do_roll(self, g: S96, attack: int, defence: int) -> None:
+        g.done()
+        fight(g, self.galley, self.target, attack, defence)
 
 
 def fight(g: S96, number: int, target: int, attack: int, defence: int) -> None:
@@ -137,7 +128,7 @@ def settle(g: S96, number: int, target: int) -> None:
         sink(g, target)
 
 
-@immutable
+@immutable(default=("crew_to_beaten", 0))
 class ResolveVictory(OneSeat):
     """S96-13.8, S96-13.9, S96-13.10, S96-13.11: how many sailors board the beaten galley; with none it sinks."""
 
@@ -154,16 +145,9 @@ class ResolveVictory(OneSeat):
                 moves.append(("crew_to_beaten", n))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("crew_to_beaten", n):
-                g.done()
-                board_beaten(g, seat, self.galley, self.beaten, n)
-            case _:
-                raise IllegalMove(move)
-
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("crew_to_beaten", 0)
+    def do_crew_to_beaten(self, g: S96, seat: Seat, n: int) -> None:
+        g.done()
+        board_beaten(g, seat, self.galley, self.beaten, n)
 
 
 def board_beaten(g: S96, seat: Seat, winner: int, beaten: int, n: int) -> None:
@@ -224,15 +208,11 @@ class DivideCargo(OneSeat):
                 passed += pool[good]
         return min(berths_left(g, self.hull) - to_come, passed - elsewhere)
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("count", n):
-                g.table.pool[self.good] -= n
-                g.table.galleys[self.hull].cargo[self.good] += n
-                g.emit(("divided", self.hull, self.good, n))
-                ask_next_count(g, self, False)
-            case _:
-                raise IllegalMove(move)
+    def do_count(self, g: S96, seat: Seat, n: int) -> None:
+        g.table.pool[self.good] -= n
+        g.table.galleys[self.hull].cargo[self.good] += n
+        g.emit(("divided", self.hull, self.good, n))
+        ask_next_count(g, self, False)
 
     def default(self, g: S96, seat: Seat) -> Move:
         return ("count", self.choices(g)[-1])

@@ -14,12 +14,12 @@ from serenissima.games.serenissima_1996.limits import (
 )
 from serenissima.games.serenissima_1996.state import S96, flags_used, fleet, garrison_room, port_in, sink
 from serenissima.kernel.answer import Answer, Asks, Limit
-from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
-@immutable
+@immutable(default=("end_landing",))
 class Land(OneSeat):
     """S96-15.1, S96-15.2, S96-15.5, S96-15.7: land sailors of a galley in a port without a garrison, or make an end."""
 
@@ -35,17 +35,11 @@ class Land(OneSeat):
         moves.append(("end_landing",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("land", number, n):
-                land(g, seat, number, n)
-            case ("end_landing",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_land(self, g: S96, seat: Seat, number: int, n: int) -> None:
+        land(g, seat, number, n)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("end_landing",)
+    def do_end_landing(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
 def landing_limit(g: S96, number: int) -> int:

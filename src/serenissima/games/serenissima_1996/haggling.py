@@ -17,7 +17,7 @@ from serenissima.games.serenissima_1996.limits import (
 )
 from serenissima.games.serenissima_1996.state import S96, Rules, hand_over, port_in, printed
 from serenissima.kernel.answer import Answer, Asks, Limit, Nouns, asked
-from serenissima.kernel.core import AskedQuestion, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import AskedQuestion, Move, Question, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -71,18 +71,14 @@ class AskPrice(Question):
         """S96-6.3, S96-6.4: whole hundreds up to the ceiling."""
         return range(g.rules.board.ask_min, self.ceiling + 1, g.rules.board.money_step)
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("ask", price):
-                g.swap(AnswerPrice(self.buyer, self.galley, self.good, self.n, price))
-            case _:
-                raise IllegalMove(move)
+    def do_ask(self, g: S96, seat: Seat, price: int) -> None:
+        g.swap(AnswerPrice(self.buyer, self.galley, self.good, self.n, price))
 
     def default(self, g: S96, seat: Seat) -> Move:
         return ("ask", g.rules.board.ask_max)
 
 
-@immutable
+@immutable(default=("walk_away",))
 class AnswerPrice(AskedQuestion):
     """S96-3.5, S96-6.5, S96-6.8: the buyer accepts, offers less, or walks away."""
 
@@ -109,19 +105,14 @@ class AnswerPrice(AskedQuestion):
         """S96-6.5: whole hundreds below the ask."""
         return range(g.rules.board.ask_min, self.price, g.rules.board.money_step)
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                conclude(g, seat, self.galley, self.n, self.price)
-            case ("counter", price):
-                g.swap(AnswerCounter(self.buyer, self.galley, self.good, self.n, self.price, price))
-            case ("walk_away",):
-                walk_away(g, self.galley, self.n)
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: S96, seat: Seat) -> None:
+        conclude(g, seat, self.galley, self.n, self.price)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("walk_away",)
+    def do_counter(self, g: S96, seat: Seat, price: int) -> None:
+        g.swap(AnswerCounter(self.buyer, self.galley, self.good, self.n, self.price, price))
+
+    def do_walk_away(self, g: S96, seat: Seat) -> None:
+        walk_away(g, self.galley, self.n)
 
 
 @immutable
@@ -149,20 +140,17 @@ class AnswerCounter(Question):
         step = g.rules.board.money_step
         return range(self.counter + step, self.price + 1, step)
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                conclude(g, self.buyer, self.galley, self.n, self.counter)
-            case ("final_ask", price):
-                g.swap(AnswerFinal(self.buyer, self.galley, self.good, self.n, price))
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: S96, seat: Seat) -> None:
+        conclude(g, self.buyer, self.galley, self.n, self.counter)
+
+    def do_final_ask(self, g: S96, seat: Seat, price: int) -> None:
+        g.swap(AnswerFinal(self.buyer, self.galley, self.good, self.n, price))
 
     def default(self, g: S96, seat: Seat) -> Move:
         return ("final_ask", self.price)
 
 
-@immutable
+@immutable(default=("walk_away",))
 class AnswerFinal(AskedQuestion):
     """S96-3.5, S96-6.7, S96-6.8: the buyer takes the last price or leaves it."""
 
@@ -180,17 +168,11 @@ class AnswerFinal(AskedQuestion):
             return [("accept",), ("walk_away",)]
         return [("walk_away",)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                conclude(g, seat, self.galley, self.n, self.price)
-            case ("walk_away",):
-                walk_away(g, self.galley, self.n)
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: S96, seat: Seat) -> None:
+        conclude(g, seat, self.galley, self.n, self.price)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("walk_away",)
+    def do_walk_away(self, g: S96, seat: Seat) -> None:
+        walk_away(g, self.galley, self.n)
 
 
 def conclude(g: S96, buyer: Seat, number: int, n: int, price: int) -> None:

@@ -27,11 +27,11 @@ from serenissima.games.serenissima_1996.rearranging import REARRANGE, list_rearr
 from serenissima.games.serenissima_1996.state import S96, fleet, ports_of
 from serenissima.games.serenissima_1996.trading import PROPOSE_TRADE, list_proposals, propose_trade
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 
 
-@immutable
+@immutable(default=("end_manage",))
 class Manage(OneSeat):
     """S96-3.5, S96-5.1: buy, build, hire, rearrange, trade and discard in any order, until the turn is ended."""
 
@@ -51,33 +51,35 @@ class Manage(OneSeat):
         moves.append(("end_manage",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("buy", galley, n):
-                buy(g, seat, galley, n)
-            case ("request_purchase", galley, n):
-                request_purchase(g, seat, galley, n)
-            case ("build_galley", port, source):
-                build_galley(g, seat, port, source)
-            case ("build_fort", port):
-                build_fort(g, seat, port)
-            case ("hire", port, place, n):
-                hire(g, seat, port, place, n)
-            case ("rearrange", zone):
-                rearrange(g, seat, zone)
-            case ("propose_trade", galley, rival_galley, side):
-                propose_trade(g, seat, galley, rival_galley, side)
-            case ("discard_goods", galley, good, n):
-                discard_goods(g, galley, good, n)
-            case ("discard_sailors", galley, n):
-                discard_sailors(g, galley, n)
-            case ("end_manage",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_buy(self, g: S96, seat: Seat, galley: int, n: int) -> None:
+        buy(g, seat, galley, n)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("end_manage",)
+    def do_request_purchase(self, g: S96, seat: Seat, galley: int, n: int) -> None:
+        request_purchase(g, seat, galley, n)
+
+    def do_build_galley(self, g: S96, seat: Seat, port: int, source: int) -> None:
+        build_galley(g, seat, port, source)
+
+    def do_build_fort(self, g: S96, seat: Seat, port: int) -> None:
+        build_fort(g, seat, port)
+
+    def do_hire(self, g: S96, seat: Seat, port: int, place: int, n: int) -> None:
+        hire(g, seat, port, place, n)
+
+    def do_rearrange(self, g: S96, seat: Seat, zone: int) -> None:
+        rearrange(g, seat, zone)
+
+    def do_propose_trade(self, g: S96, seat: Seat, galley: int, rival_galley: int, side: int) -> None:
+        propose_trade(g, seat, galley, rival_galley, side)
+
+    def do_discard_goods(self, g: S96, seat: Seat, galley: int, good: int, n: int) -> None:
+        discard_goods(g, galley, good, n)
+
+    def do_discard_sailors(self, g: S96, seat: Seat, galley: int, n: int) -> None:
+        discard_sailors(g, galley, n)
+
+    def do_end_manage(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
 MANAGING: Final = (

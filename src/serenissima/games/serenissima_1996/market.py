@@ -18,12 +18,12 @@ from serenissima.games.serenissima_1996.state import (
     printed,
 )
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import NOBODY, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
-@immutable
+@immutable(default=("end_market",))
 class Sell(OneSeat):
     """S96-16.1, S96-16.2, S96-16.6: one token after the other, in any port where a galley lies, or make an end."""
 
@@ -41,18 +41,12 @@ class Sell(OneSeat):
         moves.append(("end_market",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("sell", number, good):
-                sell(g, seat, number, good)
-            case ("end_market",):
-                pay_income(g, seat)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_sell(self, g: S96, seat: Seat, number: int, good: int) -> None:
+        sell(g, seat, number, good)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("end_market",)
+    def do_end_market(self, g: S96, seat: Seat) -> None:
+        pay_income(g, seat)
+        g.done()
 
 
 def sell(g: S96, seat: Seat, number: int, good: int) -> None:

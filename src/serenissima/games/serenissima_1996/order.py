@@ -9,7 +9,7 @@ from serenissima.games.serenissima_1996.board import most_money
 from serenissima.games.serenissima_1996.limits import WHOLE_HUNDREDS, faces, named
 from serenissima.games.serenissima_1996.state import S96, Rules, in_nation_order, spend
 from serenissima.kernel.answer import Answer, Asks, Limit, Most, Nouns
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, Question, SealedQuestion, Seat
+from serenissima.kernel.core import NOBODY, Automatic, Chance, Move, Question, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -28,7 +28,7 @@ class SealedBid(SealedQuestion):
     always_asked: ClassVar[bool] = True
 
 
-@immutable
+@immutable(default=("bid", 0))
 class Bid(SealedBid):
     """S96-4.2: all at once, in secret, from nothing to the whole treasury."""
 
@@ -45,18 +45,11 @@ class Bid(SealedBid):
         # More than any game can bring: a position put by hand.
         return [("bid", n * board.money_step) for n in range(most + 1)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("bid", ducats):
-                g.own[seat].bid = ducats
-                g.emit(("bid_handed_in", seat))
-                owing = tuple([other for other in self.owing if other != seat])
-                g.swap(Bid(owing) if owing else RevealBids())
-            case _:
-                raise IllegalMove(move)
-
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("bid", 0)
+    def do_bid(self, g: S96, seat: Seat, ducats: int) -> None:
+        g.own[seat].bid = ducats
+        g.emit(("bid_handed_in", seat))
+        owing = tuple([other for other in self.owing if other != seat])
+        g.swap(Bid(owing) if owing else RevealBids())
 
 
 @immutable
@@ -105,20 +98,16 @@ class TieDie(Chance):
     def odds(self, g: S96) -> list[tuple[Move, int]]:
         return g.rules.board.tie_odds[self.groups[0][len(self.rolled)]]
 
-    def play(self, g: S96, move: Move) -> None:
-        match move:
-            case ("roll", _, face):
-                tied = self.groups[0]
-                rolled = (*self.rolled, face)
-                if len(rolled) < len(tied):
-                    g.swap(TieDie(self.ranking, self.groups, rolled))
-                    return
-                values = [0] * g.rules.seats
-                for seat, shown in zip(tied, rolled, strict=True):
-                    values[seat] = shown
-                rank(g, self.ranking, groups_by(values, list(tied)) + self.groups[1:])
-            case _:
-                raise IllegalMove(move)
+    def do_roll(self, g: S96, _noun0: int, face: int) -> None:
+        tied = self.groups[0]
+        rolled = (*self.rolled, face)
+        if len(rolled) < len(tied):
+            g.swap(TieDie(self.ranking, self.groups, rolled))
+            return
+        values = [0] * g.rules.seats
+        for seat, shown in zip(tied, rolled, strict=True):
+            values[seat] = shown
+        rank(g, self.ranking, groups_by(values, list(tied)) + self.groups[1:])
 
 
 @immutable
@@ -133,16 +122,12 @@ class ChooseSlot(Question):
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("slot", at) for at, taken in enumerate(g.table.order) if taken == NOBODY]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("slot", at):
-                g.table.order[at] = seat
-                if len(self.ranking) > 1:
-                    g.swap(ChooseSlot(self.ranking[1:]))
-                else:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_slot(self, g: S96, seat: Seat, at: int) -> None:
+        g.table.order[at] = seat
+        if len(self.ranking) > 1:
+            g.swap(ChooseSlot(self.ranking[1:]))
+        else:
+            g.done()
 
     def default(self, g: S96, seat: Seat) -> Move:
         return self.moves(g, seat)[0]

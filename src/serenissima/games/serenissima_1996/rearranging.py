@@ -8,7 +8,7 @@ from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.limits import allowed, counts
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Most, asked
-from serenissima.kernel.core import IllegalMove, Move, SealedQuestion, Seat
+from serenissima.kernel.core import Move, SealedOneSeat, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -45,31 +45,23 @@ def rearrange(g: S96, seat: Seat, zone: int) -> None:
 
 
 @immutable
-class SetCrew(SealedQuestion):
+class SetCrew(SealedOneSeat):
     """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
 
-    seat: Seat
     galley: int
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("crew", n) for n in crew_choices(g, seat, g.table.galleys[self.galley].zone)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("crew", n):
-                zone = g.table.galleys[self.galley].zone
-                crews = g.own[seat].crews
-                crews.append(n)
-                galleys = fleet_in(g, seat, zone)
-                if len(crews) < len(galleys):
-                    g.swap(SetCrew(seat, galleys[len(crews)]))
-                else:
-                    set_next_cargo(g, seat, zone, galleys)
-            case _:
-                raise IllegalMove(move)
+    def do_crew(self, g: S96, seat: Seat, n: int) -> None:
+        zone = g.table.galleys[self.galley].zone
+        crews = g.own[seat].crews
+        crews.append(n)
+        galleys = fleet_in(g, seat, zone)
+        if len(crews) < len(galleys):
+            g.swap(SetCrew(seat, galleys[len(crews)]))
+        else:
+            set_next_cargo(g, seat, zone, galleys)
 
     def default(self, g: S96, seat: Seat) -> Move:
         galley = g.table.galleys[self.galley]
@@ -78,27 +70,19 @@ class SetCrew(SealedQuestion):
 
 
 @immutable
-class SetCargo(SealedQuestion):
+class SetCargo(SealedOneSeat):
     """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
 
-    seat: Seat
     galley: int
     good: int
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("count", n) for n in cargo_choices(g, seat, g.table.galleys[self.galley].zone)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("count", n):
-                zone = g.table.galleys[self.galley].zone
-                g.own[seat].loads.append(n)
-                set_next_cargo(g, seat, zone, fleet_in(g, seat, zone))
-            case _:
-                raise IllegalMove(move)
+    def do_count(self, g: S96, seat: Seat, n: int) -> None:
+        zone = g.table.galleys[self.galley].zone
+        g.own[seat].loads.append(n)
+        set_next_cargo(g, seat, zone, fleet_in(g, seat, zone))
 
     def default(self, g: S96, seat: Seat) -> Move:
         galley = g.table.galleys[self.galley]

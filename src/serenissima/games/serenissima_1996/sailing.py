@@ -7,11 +7,11 @@ from typing import Final
 from serenissima.games.serenissima_1996.limits import galley_said, named, own_galley
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit, asked
-from serenissima.kernel.core import IllegalMove, Move, OneSeat, Question, Seat
+from serenissima.kernel.core import Move, OneSeat, Question, Seat
 from serenissima.kernel.fields import immutable
 
 
-@immutable
+@immutable(default=("end_sailing",))
 class Sail(OneSeat):
     """S96-12.2, S96-12.3, S96-12.4: galley after galley, each at most once, starts into a linked zone, or stays."""
 
@@ -26,24 +26,18 @@ class Sail(OneSeat):
         moves.append(("end_sailing",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("start", number, zone):
-                galley = g.table.galleys[number]
-                galley.zone = zone
-                g.table.turn.moved |= 1 << number
-                if galley.crew > 1:
-                    g.push(SailOn(seat, number, galley.crew - 1, False))
-            case ("end_sailing",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_start(self, g: S96, seat: Seat, number: int, zone: int) -> None:
+        galley = g.table.galleys[number]
+        galley.zone = zone
+        g.table.turn.moved |= 1 << number
+        if galley.crew > 1:
+            g.push(SailOn(seat, number, galley.crew - 1, False))
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("end_sailing",)
+    def do_end_sailing(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
-@immutable
+@immutable(default=("stop",))
 class SailOn(OneSeat):
     """S96-12.1, S96-12.2, S96-12.5, S96-12.6, S96-12.9, S96-12.12: with steps left: on, or ask leave first, or stop.
 
@@ -64,24 +58,19 @@ class SailOn(OneSeat):
         moves.append(("stop",))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("step", zone):
-                g.table.galleys[self.galley].zone = zone
-                if self.left > 1:
-                    g.swap(SailOn(seat, self.galley, self.left - 1, False))
-                else:
-                    g.done()
-            case ("ask_passage",):
-                g.swap(SailOn(seat, self.galley, self.left, True))
-                g.push(GrantPassage(rivals_met(g, seat, self.galley), self.galley))
-            case ("stop",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_step(self, g: S96, seat: Seat, zone: int) -> None:
+        g.table.galleys[self.galley].zone = zone
+        if self.left > 1:
+            g.swap(SailOn(seat, self.galley, self.left - 1, False))
+        else:
+            g.done()
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("stop",)
+    def do_ask_passage(self, g: S96, seat: Seat) -> None:
+        g.swap(SailOn(seat, self.galley, self.left, True))
+        g.push(GrantPassage(rivals_met(g, seat, self.galley), self.galley))
+
+    def do_stop(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
 def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
@@ -96,7 +85,7 @@ def rivals_met(g: S96, seat: Seat, number: int) -> tuple[Seat, ...]:
     return tuple([other for other in g.table.order if met >> other & 1])
 
 
-@immutable
+@immutable(default=("grant",))
 class GrantPassage(Question):
     """S96-3.9, S96-12.7, S96-12.8, S96-12.9, S96-12.10, S96-12.13: each rival in turn, once for all his galleys there.
 
@@ -112,21 +101,15 @@ class GrantPassage(Question):
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("grant",), ("refuse",)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("grant",):
-                if len(self.order) > 1:
-                    g.swap(GrantPassage(self.order[1:], self.galley))
-                else:
-                    g.done()
-            case ("refuse",):
-                g.done()
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_grant(self, g: S96, seat: Seat) -> None:
+        if len(self.order) > 1:
+            g.swap(GrantPassage(self.order[1:], self.galley))
+        else:
+            g.done()
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("grant",)
+    def do_refuse(self, g: S96, seat: Seat) -> None:
+        g.done()
+        g.done()
 
 
 # What may be answered

@@ -7,7 +7,7 @@ from typing import Final
 from serenissima.games.serenissima_1996.limits import faces
 from serenissima.games.serenissima_1996.state import S96, is_full, own_capital, ports_of, printed
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import Automatic, Chance, Move, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.ranking import places
 
@@ -33,15 +33,11 @@ class EndDie(Chance):
     def odds(self, g: S96) -> list[tuple[Move, int]]:
         return g.rules.board.die_odds
 
-    def play(self, g: S96, move: Move) -> None:
-        match move:
-            case ("roll", face):
-                if face in g.rules.board.end_die:
-                    end_game(g)
-                else:
-                    g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_roll(self, g: S96, face: int) -> None:
+        if face in g.rules.board.end_die:
+            end_game(g)
+        else:
+            g.done()
 
 
 def end_game(g: S96) -> None:

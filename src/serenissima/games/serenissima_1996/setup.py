@@ -24,7 +24,7 @@ from serenissima.games.serenissima_1996.state import (
     printed,
 )
 from serenissima.kernel.answer import Answer, Asks, Limit
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, OneSeat, Seat, State, nouns
+from serenissima.kernel.core import NOBODY, Automatic, Chance, Move, OneSeat, Seat, State, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 from serenissima.parts.refusing import count
@@ -118,13 +118,9 @@ class SetupDeploy(OneSeat):
                     moves.append(("deploy", a, b))
         return moves
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("deploy", a, b):
-                deploy(g, seat, a, b)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_deploy(self, g: S96, seat: Seat, a: int, b: int) -> None:
+        deploy(g, seat, a, b)
+        g.done()
 
     def default(self, g: S96, seat: Seat) -> Move:
         crews = g.rules.board.default_crews

@@ -19,7 +19,7 @@ from serenissima.games.serenissima_1996.limits import (
 )
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, Galley, free_berths, hand_over
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, asked, at_least_one
-from serenissima.kernel.core import NOBODY, AskedQuestion, IllegalMove, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, AskedOneSeat, AskedQuestion, Move, Question, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -83,7 +83,7 @@ class SealedProposal(UnpricedProposal):
     sealed: ClassVar[bool] = True
 
 
-@immutable
+@immutable(default=("withdraw",))
 class TradeGoods(SealedProposal):
     """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told."""
 
@@ -104,22 +104,16 @@ class TradeGoods(SealedProposal):
         room = free_berths(g, taker)
         return [(good, n) for good in range(GOODS) for n in range(1, min(giver.cargo[good], room) + 1)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("goods", good, n):
-                g.own[seat].good = good
-                g.own[seat].number = n
-                g.swap(TradePrice(seat, self.galley, self.rival_galley, self.side))
-            case ("withdraw",):
-                withdraw(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_goods(self, g: S96, seat: Seat, good: int, n: int) -> None:
+        g.own[seat].good = good
+        g.own[seat].number = n
+        g.swap(TradePrice(seat, self.galley, self.rival_galley, self.side))
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("withdraw",)
+    def do_withdraw(self, g: S96, seat: Seat) -> None:
+        withdraw(g, seat)
 
 
-@immutable
+@immutable(default=("withdraw",))
 class TradePrice(UnpricedProposal):
     """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known."""
 
@@ -142,23 +136,17 @@ class TradePrice(UnpricedProposal):
         """S96-10.4: whole hundreds, and nothing at all too."""
         return range(0, g.rules.board.trade_price_max + 1, g.rules.board.money_step)
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("price", price):
-                good, n = g.own[seat].good, g.own[seat].number
-                forget(g, seat)
-                g.emit(("proposed", seat, g.table.galleys[self.rival_galley].owner, self.side, good, n, price))
-                g.swap(AnswerTrade(seat, self.galley, self.rival_galley, self.side, good, n, price))
-            case ("withdraw",):
-                withdraw(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_price(self, g: S96, seat: Seat, price: int) -> None:
+        good, n = g.own[seat].good, g.own[seat].number
+        forget(g, seat)
+        g.emit(("proposed", seat, g.table.galleys[self.rival_galley].owner, self.side, good, n, price))
+        g.swap(AnswerTrade(seat, self.galley, self.rival_galley, self.side, good, n, price))
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("withdraw",)
+    def do_withdraw(self, g: S96, seat: Seat) -> None:
+        withdraw(g, seat)
 
 
-@immutable
+@immutable(default=("refuse",))
 class AnswerTrade(AskedQuestion):
     """S96-3.5, S96-10.5, S96-10.7: the rival accepts, refuses, or counters once: lower as buyer, higher as seller."""
 
@@ -195,30 +183,24 @@ class AnswerTrade(AskedQuestion):
         """S96-10.7: what the rival would pay at a price, if he is the buyer."""
         return 0 if self.side == BUY else self.n * price
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                close_trade(g, self, self.price)
-            case ("refuse",):
-                g.done()
-            case ("counter", price):
-                g.swap(
-                    AnswerTradeCounter(
-                        self.seat, self.galley, self.rival_galley, self.side, self.good, self.n, self.price, price
-                    )
-                )
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: S96, seat: Seat) -> None:
+        close_trade(g, self, self.price)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("refuse",)
+    def do_refuse(self, g: S96, seat: Seat) -> None:
+        g.done()
+
+    def do_counter(self, g: S96, seat: Seat, price: int) -> None:
+        g.swap(
+            AnswerTradeCounter(
+                self.seat, self.galley, self.rival_galley, self.side, self.good, self.n, self.price, price
+            )
+        )
 
 
-@immutable
-class AnswerTradeCounter(AskedQuestion):
+@immutable(default=("refuse",))
+class AnswerTradeCounter(AskedOneSeat):
     """S96-3.5, S96-10.6, S96-10.7: the proposer takes the counter or leaves it; either way the trade is over."""
 
-    seat: Seat
     galley: int
     rival_galley: int
     side: int
@@ -227,25 +209,16 @@ class AnswerTradeCounter(AskedQuestion):
     price: int
     counter: int
 
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         if self.side == SELL or can_pay(g, seat, self.n, self.counter):
             return [("accept",), ("refuse",)]
         return [("refuse",)]
 
-    def play(self, g: S96, seat: Seat, move: Move) -> None:
-        match move:
-            case ("accept",):
-                close_trade(g, self, self.counter)
-            case ("refuse",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_accept(self, g: S96, seat: Seat) -> None:
+        close_trade(g, self, self.counter)
 
-    def default(self, g: S96, seat: Seat) -> Move:
-        return ("refuse",)
+    def do_refuse(self, g: S96, seat: Seat) -> None:
+        g.done()
 
 
 def close_trade(g: S96, offer: AnswerTrade | AnswerTradeCounter, price: int) -> None:

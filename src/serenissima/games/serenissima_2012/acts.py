@@ -28,7 +28,7 @@ SELL: Final = 1
 LAND: Final = 2
 
 
-@immutable
+@immutable(default=("end_turn",))
 class ArrivalAct(OneSeat):
     """S12-3.4, S12-7.1: sell, or fight, or land, or do nothing."""
 
@@ -43,11 +43,8 @@ class ArrivalAct(OneSeat):
         else:
             play_fight(g, seat, move)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("end_turn",)
 
-
-@immutable
+@immutable(default=("end_turn",))
 class FightAct(OneSeat):
     """S12-6.9, S12-6.13, S12-8.10: after a blocked act or a sunken galley: attack on, land or end; no sale any more."""
 
@@ -59,11 +56,8 @@ class FightAct(OneSeat):
     def play(self, g: S12, seat: Seat, move: Move) -> None:
         play_fight(g, seat, move)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("end_turn",)
 
-
-@immutable
+@immutable(default=("allow",))
 class DeclareBlockade(Question):
     """S12-1.19, S12-6.6, S12-6.7: entitled rivals are asked in turn, for this act alone; the first `block` settles it.
 
@@ -81,21 +75,15 @@ class DeclareBlockade(Question):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("block",), ("allow",)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("block",):
-                blocked(g, seat, self.act)
-            case ("allow",):
-                if len(self.order) > 1:
-                    g.swap(DeclareBlockade(self.act, self.order[1:], self.goods, self.sailors))
-                else:
-                    g.done()
-                    allowed(g, self)
-            case _:
-                raise IllegalMove(move)
+    def do_block(self, g: S12, seat: Seat) -> None:
+        blocked(g, seat, self.act)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("allow",)
+    def do_allow(self, g: S12, seat: Seat) -> None:
+        if len(self.order) > 1:
+            g.swap(DeclareBlockade(self.act, self.order[1:], self.goods, self.sailors))
+        else:
+            g.done()
+            allowed(g, self)
 
 
 def list_fights(g: S12, seat: Seat, moves: list[Move]) -> None:

@@ -11,7 +11,7 @@ from serenissima.games.serenissima_2012.ports import garrison_dice, lose_garriso
 from serenissima.games.serenissima_2012.state import S12, Rules, active, free_slots, lose_sailors, sink
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks, Limit, Most, Nouns, asked
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, OneSeat, Seat, nouns
+from serenissima.kernel.core import NOBODY, Chance, Move, OneSeat, Seat, nouns
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -45,20 +45,16 @@ class Exchange(Chance):
         defence = garrison_dice(g) if self.target == PORT else g.table.galleys[self.target].sailors
         return g.rules.board.exchange_odds[attack_dice(g)][defence]
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("roll", hits, suffered):
-                ship = active(g)
-                seat = ship.owner
-                losses = lose_sailors(g, ship, suffered)
-                if self.target == PORT:
-                    losses += lose_garrison(g, hits)
-                else:
-                    losses += lose_sailors(g, g.table.galleys[self.target], hits)
-                release_blockers(g, seat)
-                after_exchange(g, seat, self.target, 0 if losses else self.quiet + 1)
-            case _:
-                raise IllegalMove(move)
+    def do_roll(self, g: S12, hits: int, suffered: int) -> None:
+        ship = active(g)
+        seat = ship.owner
+        losses = lose_sailors(g, ship, suffered)
+        if self.target == PORT:
+            losses += lose_garrison(g, hits)
+        else:
+            losses += lose_sailors(g, g.table.galleys[self.target], hits)
+        release_blockers(g, seat)
+        after_exchange(g, seat, self.target, 0 if losses else self.quiet + 1)
 
 
 def after_exchange(g: S12, seat: Seat, target: int, quiet: int) -> None:
@@ -92,7 +88,7 @@ def after_assault(g: S12, seat: Seat, afloat: bool, quiet: int) -> None:
         g.swap(Occupy(seat))
 
 
-@immutable
+@immutable(default=("stop",))
 class CombatRound(OneSeat):
     """S12-8.8, S12-8.9, S12-8.17: a further exchange with the same target, or stop, which ends the activation."""
 
@@ -104,17 +100,11 @@ class CombatRound(OneSeat):
             return [("stop",)]
         return [("continue",), ("stop",)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("continue",):
-                g.swap(Exchange(self.target, self.quiet))
-            case ("stop",):
-                end_activation(g)
-            case _:
-                raise IllegalMove(move)
+    def do_continue(self, g: S12, seat: Seat) -> None:
+        g.swap(Exchange(self.target, self.quiet))
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("stop",)
+    def do_stop(self, g: S12, seat: Seat) -> None:
+        end_activation(g)
 
 
 def share_out(g: S12, survivor: int, wreck: int) -> None:
@@ -185,13 +175,9 @@ class Occupy(OneSeat):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("occupy", n) for n in range(occupiers(g) + 1)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("occupy", n):
-                occupy(g, seat, n)
-                end_activation(g)
-            case _:
-                raise IllegalMove(move)
+    def do_occupy(self, g: S12, seat: Seat, n: int) -> None:
+        occupy(g, seat, n)
+        end_activation(g)
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("occupy", 1 if active(g).sailors > 1 else 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.serenissima_2012.state import S12, gain, is_wine_port
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import Chance, Move, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -22,17 +22,13 @@ class TurnDogeCard(Chance):
                 left.append((("card", at), copies))
         return left
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("card", at):
-                card = g.rules.board.doge_cards[at]
-                advance(g, card.advance)
-                if card.wine_income:
-                    pay_wine(g, card.wine_income)
-                discard(g, at)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: S12, at: int) -> None:
+        card = g.rules.board.doge_cards[at]
+        advance(g, card.advance)
+        if card.wine_income:
+            pay_wine(g, card.wine_income)
+        discard(g, at)
+        g.done()
 
 
 def advance(g: S12, spaces: int) -> None:

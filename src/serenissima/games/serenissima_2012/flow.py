@@ -11,7 +11,7 @@ from serenissima.games.serenissima_2012.payout import Payout
 from serenissima.games.serenissima_2012.state import S12, no_activation
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import NOBODY, Automatic, IllegalMove, Move, OneSeat, Seat, Step
+from serenissima.kernel.core import NOBODY, Automatic, Move, OneSeat, Seat, Step
 from serenissima.kernel.fields import immutable
 
 
@@ -59,26 +59,21 @@ def activate(g: S12, number: int) -> None:
     g.emit(("activated", g.table.galleys[number].owner, number))
 
 
-@immutable
+@immutable(default=("pass",))
 class ChooseMode(OneSeat):
     """S12-3.3, S12-3.4: an action or an investment, never both; or nothing at all."""
 
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("action",), ("invest",), ("pass",)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("action",):
-                g.swap(LoadStep(seat))
-            case ("invest",):
-                g.swap(InvestStep(seat))
-            case ("pass",):
-                end_activation(g)
-            case _:
-                raise IllegalMove(move)
+    def do_action(self, g: S12, seat: Seat) -> None:
+        g.swap(LoadStep(seat))
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("pass",)
+    def do_invest(self, g: S12, seat: Seat) -> None:
+        g.swap(InvestStep(seat))
+
+    def do_pass(self, g: S12, seat: Seat) -> None:
+        end_activation(g)
 
 
 # What may be answered

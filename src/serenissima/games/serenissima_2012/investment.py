@@ -18,12 +18,12 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, asked, at_least_one
-from serenissima.kernel.core import Automatic, IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import Automatic, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
 
-@immutable
+@immutable(default=("invest_done",))
 class InvestStep(OneSeat):
     """S12-10.1, S12-10.11, S12-10.12: one purchase after the other, in any order, in all own ports; nothing else."""
 
@@ -38,24 +38,21 @@ class InvestStep(OneSeat):
         moves.append(("invest_done",))
         return moves
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("hire", target, n):
-                hire(g, seat, target, n)
-            case ("buy_galley", port):
-                g.swap(InvestStep(seat, self.galleys_bought + 1))
-                g.push(ChooseGalleyNumber(seat, port))
-            case ("build_fort", port):
-                build_fort(g, seat, port)
-            case ("build_basilica", port):
-                build_basilica(g, seat, port)
-            case ("invest_done",):
-                end_activation(g)
-            case _:
-                raise IllegalMove(move)
+    def do_hire(self, g: S12, seat: Seat, target: int, n: int) -> None:
+        hire(g, seat, target, n)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("invest_done",)
+    def do_buy_galley(self, g: S12, seat: Seat, port: int) -> None:
+        g.swap(InvestStep(seat, self.galleys_bought + 1))
+        g.push(ChooseGalleyNumber(seat, port))
+
+    def do_build_fort(self, g: S12, seat: Seat, port: int) -> None:
+        build_fort(g, seat, port)
+
+    def do_build_basilica(self, g: S12, seat: Seat, port: int) -> None:
+        build_basilica(g, seat, port)
+
+    def do_invest_done(self, g: S12, seat: Seat) -> None:
+        end_activation(g)
 
 
 def list_hiring(g: S12, seat: Seat, garrisons: bool, moves: list[Move]) -> None:
@@ -114,18 +111,14 @@ class ChooseGalleyNumber(OneSeat):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("take", number) for number in free_numbers(g)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("take", number):
-                g.swap(CrewGalley(seat, self.port, number))
-            case _:
-                raise IllegalMove(move)
+    def do_take(self, g: S12, seat: Seat, number: int) -> None:
+        g.swap(CrewGalley(seat, self.port, number))
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("take", free_numbers(g)[0])
 
 
-@immutable
+@immutable(default=("crew", 1))
 class CrewGalley(OneSeat):
     """S12-3.6, S12-10.6: one to five sailors are hired with the galley; price and crew are paid together.
 
@@ -141,19 +134,12 @@ class CrewGalley(OneSeat):
         most = min(board.slots, g.table.reserve[seat], left // board.cost_sailor)
         return [("crew", n) for n in range(1, most + 1)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("crew", n):
-                spend(g, seat, galley_price(g, seat) + n * g.rules.board.cost_sailor)
-                launch(g, seat, self.number, self.port, n)
-                if g.table.wheel and not g.rules.options.same_round:
-                    g.table.resting |= 1 << self.number
-                g.done()
-            case _:
-                raise IllegalMove(move)
-
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("crew", 1)
+    def do_crew(self, g: S12, seat: Seat, n: int) -> None:
+        spend(g, seat, galley_price(g, seat) + n * g.rules.board.cost_sailor)
+        launch(g, seat, self.number, self.port, n)
+        if g.table.wheel and not g.rules.options.same_round:
+            g.table.resting |= 1 << self.number
+        g.done()
 
 
 def list_buildings(g: S12, seat: Seat, moves: list[Move]) -> None:
@@ -203,7 +189,7 @@ class CatchUp(Automatic):
             g.push(CatchUpStep(seat))
 
 
-@immutable
+@immutable(default=("catch_up_done",))
 class CatchUpStep(OneSeat):
     """S12-12.2, S12-12.3, S12-12.4: sailors, and galleys until there are two."""
 
@@ -215,19 +201,14 @@ class CatchUpStep(OneSeat):
         moves.append(("catch_up_done",))
         return moves
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("hire", target, n):
-                hire(g, seat, target, n)
-            case ("buy_galley", port):
-                g.push(ChooseGalleyNumber(seat, port))
-            case ("catch_up_done",):
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_hire(self, g: S12, seat: Seat, target: int, n: int) -> None:
+        hire(g, seat, target, n)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("catch_up_done",)
+    def do_buy_galley(self, g: S12, seat: Seat, port: int) -> None:
+        g.push(ChooseGalleyNumber(seat, port))
+
+    def do_catch_up_done(self, g: S12, seat: Seat) -> None:
+        g.done()
 
 
 # What may be answered

@@ -23,7 +23,7 @@ from serenissima.games.serenissima_2012.state import (
     spend,
 )
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, at_least_one
-from serenissima.kernel.core import NOBODY, IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import NOBODY, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -37,7 +37,7 @@ AFTER_TAKING: Final = (TAKING, TURNED_TO_TAKING, TAKING, NOBODY, TURNED_TO_TAKIN
 KINDS: Final = SAILOR + 1
 
 
-@immutable
+@immutable(default=("load_done",))
 class LoadStep(OneSeat):
     """S12-3.4, S12-3.9, S12-4.1, S12-4.2: one transfer, swap, purchase or throw at a time; nobody can block it.
 
@@ -56,29 +56,29 @@ class LoadStep(OneSeat):
         moves.append(("load_done",))
         return moves
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("take_sailors", place, n):
-                move_sailors(g, place, -n)
-            case ("give_sailors", place, n):
-                move_sailors(g, place, n)
-            case ("take_goods", galley, good, n):
-                move_goods(g, galley, good, -n)
-            case ("give_goods", galley, good, n):
-                move_goods(g, galley, good, n)
-            case ("swap", galley, give, take):
-                swap(g, galley, give, take)
-            case ("buy_goods", n):
-                buy(g, seat, n)
-            case ("jettison", good, n):
-                jettison(g, good, n)
-            case ("load_done",):
-                set_sail(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_take_sailors(self, g: S12, seat: Seat, place: int, n: int) -> None:
+        move_sailors(g, place, -n)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("load_done",)
+    def do_give_sailors(self, g: S12, seat: Seat, place: int, n: int) -> None:
+        move_sailors(g, place, n)
+
+    def do_take_goods(self, g: S12, seat: Seat, galley: int, good: int, n: int) -> None:
+        move_goods(g, galley, good, -n)
+
+    def do_give_goods(self, g: S12, seat: Seat, galley: int, good: int, n: int) -> None:
+        move_goods(g, galley, good, n)
+
+    def do_swap(self, g: S12, seat: Seat, galley: int, give: int, take: int) -> None:
+        swap(g, galley, give, take)
+
+    def do_buy_goods(self, g: S12, seat: Seat, n: int) -> None:
+        buy(g, seat, n)
+
+    def do_jettison(self, g: S12, seat: Seat, good: int, n: int) -> None:
+        jettison(g, good, n)
+
+    def do_load_done(self, g: S12, seat: Seat) -> None:
+        set_sail(g, seat)
 
 
 def own_galleys_beside(g: S12, seat: Seat) -> list[int]:

@@ -8,7 +8,7 @@ from serenissima.games.serenissima_2012.acts import MOVE, ArrivalAct, DeclareBlo
 from serenissima.games.serenissima_2012.blockade import entitled
 from serenissima.games.serenissima_2012.state import S12, active, names
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
-from serenissima.kernel.core import IllegalMove, Move, OneSeat, Seat
+from serenissima.kernel.core import Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import fact
 
@@ -19,7 +19,7 @@ def set_sail(g: S12, seat: Seat) -> None:
     g.swap(MoveStep(seat))
 
 
-@immutable
+@immutable(default=("stop",))
 class MoveStep(OneSeat):
     """S12-5.1, S12-5.2, S12-5.3: on to a neighbouring field, known or new, whoever is there; or stop."""
 
@@ -28,17 +28,11 @@ class MoveStep(OneSeat):
         moves.append(("stop",))
         return moves
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("sail", field):
-                sail(g, seat, field)
-            case ("stop",):
-                g.swap(ArrivalAct(seat))
-            case _:
-                raise IllegalMove(move)
+    def do_sail(self, g: S12, seat: Seat, field: int) -> None:
+        sail(g, seat, field)
 
-    def default(self, g: S12, seat: Seat) -> Move:
-        return ("stop",)
+    def do_stop(self, g: S12, seat: Seat) -> None:
+        g.swap(ArrivalAct(seat))
 
 
 def sail(g: S12, seat: Seat, field: int) -> None:

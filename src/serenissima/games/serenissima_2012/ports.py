@@ -17,7 +17,7 @@ from serenissima.games.serenissima_2012.state import (
 )
 from serenissima.games.serenissima_2012.turn import end_activation
 from serenissima.kernel.answer import Answer, Asks
-from serenissima.kernel.core import NOBODY, Chance, IllegalMove, Move, Seat
+from serenissima.kernel.core import NOBODY, Chance, Move, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -77,14 +77,10 @@ class FortFires(Chance):
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         return g.rules.board.fort_odds
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("fire", hits):
-                lose_sailors(g, active(g), hits)
-                g.done()
-                after_the_fort(g)
-            case _:
-                raise IllegalMove(move)
+    def do_fire(self, g: S12, hits: int) -> None:
+        lose_sailors(g, active(g), hits)
+        g.done()
+        after_the_fort(g)
 
 
 def after_the_fort(g: S12) -> None:

@@ -23,7 +23,7 @@ from serenissima.games.serenissima_2012.state import (
     printed,
 )
 from serenissima.kernel.answer import Answer, Asks, Limit, asked
-from serenissima.kernel.core import NOBODY, Automatic, Chance, IllegalMove, Move, OneSeat, Seat, State
+from serenissima.kernel.core import NOBODY, Automatic, Chance, Move, OneSeat, Seat, State
 from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import OptionValue
 from serenissima.parts.refusing import fact
@@ -75,13 +75,9 @@ class FirstSeat(Chance):
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         return [(("first", seat), 1) for seat in range(g.rules.seats)]
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("first", seat):
-                g.table.first_seat = seat
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_first(self, g: S12, seat: int) -> None:
+        g.table.first_seat = seat
+        g.done()
 
 
 # Closing ports
@@ -139,13 +135,9 @@ class ClosePort(OneSeat):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("close", port) for port in closable(g, self.good)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("close", port):
-                close(g, port)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_close(self, g: S12, seat: Seat, port: int) -> None:
+        close(g, port)
+        g.done()
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("close", closable(g, self.good)[0])
@@ -160,13 +152,9 @@ class DrawClosedPort(Chance):
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         return [(("close", port), 1) for port in closable(g, self.good)]
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("close", port):
-                close(g, port)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_close(self, g: S12, port: int) -> None:
+        close(g, port)
+        g.done()
 
 
 # The draft
@@ -240,13 +228,9 @@ class ChooseStartPort(OneSeat):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("start_at", port) for port in free_start_ports(g)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("start_at", port):
-                settle_in(g, seat, port)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_start_at(self, g: S12, seat: Seat, port: int) -> None:
+        settle_in(g, seat, port)
+        g.done()
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("start_at", free_start_ports(g)[0])
@@ -259,13 +243,9 @@ class ChooseStartGalley(OneSeat):
     def moves(self, g: S12, seat: Seat) -> list[Move]:
         return [("take", number) for number in free_numbers(g)]
 
-    def play(self, g: S12, seat: Seat, move: Move) -> None:
-        match move:
-            case ("take", number):
-                first_crew(g, seat, number)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_take(self, g: S12, seat: Seat, number: int) -> None:
+        first_crew(g, seat, number)
+        g.done()
 
     def default(self, g: S12, seat: Seat) -> Move:
         return ("take", free_numbers(g)[0])
@@ -280,14 +260,10 @@ class DealStartPort(Chance):
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         return [(("start_at", port), 1) for port in free_start_ports(g)]
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("start_at", port):
-                settle_in(g, self.seat, port)
-                g.emit(("dealt_port", self.seat, port))
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_start_at(self, g: S12, port: int) -> None:
+        settle_in(g, self.seat, port)
+        g.emit(("dealt_port", self.seat, port))
+        g.done()
 
 
 @immutable
@@ -299,13 +275,9 @@ class DealGalley(Chance):
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         return [(("take", number), 1) for number in free_numbers(g)]
 
-    def play(self, g: S12, move: Move) -> None:
-        match move:
-            case ("take", number):
-                first_crew(g, self.seat, number)
-                g.done()
-            case _:
-                raise IllegalMove(move)
+    def do_take(self, g: S12, number: int) -> None:
+        first_crew(g, self.seat, number)
+        g.done()
 
 
 # What may be answered
