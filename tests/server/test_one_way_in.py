@@ -81,15 +81,18 @@ async def seated(house: House, game: Game, counts: Counts) -> Table:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.key)
 def test_answers_are_listed_once_per_question_and_words_read_once(game: Game, counts: Counts, tmp_path: Path) -> None:
+    def answer(at: Table, now: float) -> list[Row]:
+        seat = at.asked()[0]
+        return at.play(seat, at.seen(seat), at.legal_words(seat)[-1], now)
+
     async def story() -> None:
         async with house_on(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}") as house:
             held = await seated(house, game, counts)
             for _ in range(ANSWERS):
                 if held.status != "playing":
                     break
-                seat, before = held.asked()[0], counts.read
-                words = held.legal_words(seat)[-1]
-                await house.change(held.fixed.id, lambda at, now, s=seat, w=words: at.play(s, at.seen(s), w, now))
+                before = counts.read
+                await house.change(held.fixed.id, answer)
                 await quiet(house)
                 assert counts.read == before + 1
             assert len(held.playing.entries) >= ANSWERS or held.status == "over"
