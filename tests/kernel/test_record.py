@@ -10,9 +10,9 @@ import pytest
 from serenissima.kernel.core import CHANCE, Move, legal, seats
 from serenissima.kernel.game import BadOption
 from serenissima.kernel.luck import SeededLuck, outcome
-from serenissima.kernel.record import BadRecord, Record, Refused, read_record
+from serenissima.kernel.record import Accepted, BadRecord, Record, Refused, read_record
 from serenissima.laws.broken import whole
-from toy import GAME
+from toy import GAME, Bid, G
 
 
 def finished(seed: int = 1) -> Record:
@@ -70,6 +70,54 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
         record.play(CHANCE, ("reveal",))
     assert whole(record.state) == before
     assert record.entries == []
+
+
+def test_there_is_no_accepted_answer_that_the_rules_refuse() -> None:
+    record = Record(GAME, ("anna", "bruno"))
+    with pytest.raises(Refused, match="not_offered"):
+        Accepted(record.answers(), 0, ("bid", 5))
+    with pytest.raises(Refused, match="not_asked"):
+        record.answers().accept(CHANCE, ("reveal",))
+
+
+def test_an_accepted_answer_is_entered_once_and_to_its_own_question() -> None:
+    record, other = Record(GAME, ("anna", "bruno")), Record(GAME, ("anna", "bruno"))
+    accepted = record.answers().accept(0, ("bid", 1))
+    with pytest.raises(ValueError, match="another question"):
+        other.enter(accepted)
+    record.enter(accepted)
+    with pytest.raises(ValueError, match="another question"):
+        record.enter(accepted)
+    record.undo(0)
+    with pytest.raises(ValueError, match="another question"):
+        record.enter(accepted)
+    assert record.entries == []
+
+
+def test_the_answers_of_a_seat_are_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[int] = []
+
+    def counted(step: Bid, g: G, seat: int) -> list[Move]:
+        listed.append(seat)
+        return [("bid", 0), ("bid", 1)]
+
+    monkeypatch.setattr(Bid, "moves", counted)
+    record = Record(GAME, ("anna", "bruno"))
+    answers = record.answers()
+    assert answers.refusal(0, ("bid", 2)) is not None
+    assert answers.of(0) == [("bid", 0), ("bid", 1)]
+    record.enter(answers.accept(0, ("bid", 1)))
+    record.play(1, ("bid", 0))
+    assert listed == [0, 1]
+
+
+def test_a_game_is_told_again_without_asking_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished()
+    again = Record(GAME, record.players)
+    monkeypatch.setattr(Bid, "moves", lambda *_: pytest.fail("it was listed"))
+    again.retell(record.entries)
+    assert again.text() == record.text()
+    assert whole(again.state) == whole(record.state)
 
 
 def test_whoever_is_not_asked_is_told_who_is() -> None:

@@ -1,22 +1,25 @@
-"""Thinking processes that do not think, for the tests: they are started by name in processes of their own."""
+"""Thoughts that are none, for the tests: they are asked for by name in processes of their own."""
 
 from __future__ import annotations
 
 import os
 from itertools import count
-from multiprocessing.connection import Connection
+
+from serenissima.server.thinking import Job, Thought
 
 
-def hang(pipe: Connection) -> None:
+def hang(_: Job) -> Thought:
     """Never comes back, and cannot be woken."""
-    pipe.send(None)
-    pipe.recv()
-    for _ in count():
+    for _number in count():
         pass
+    raise AssertionError("it came back")
 
 
-def die(pipe: Connection) -> None:
+def die(_: Job) -> Thought:
     """Takes the process with it."""
-    pipe.send(None)
-    pipe.recv()
     os._exit(1)
+
+
+def fail(_: Job) -> Thought:
+    """Cannot be asked at all."""
+    raise RuntimeError("lost my chart")

@@ -10,15 +10,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
+from serenissima.bots.referee import LOST
 from serenissima.kernel.record import read_record
 from serenissima.server import thinking
 from serenissima.server.table import Fixed, Table
-from serenissima.server.thinking import Crew, Hand, job_for
+from serenissima.server.thinking import Crew, Job, Thought, job_for
+from serenissima.workers import Workers
 from server import idle_hands
 from server.databases import new_database
 from server.running import QUICK, Server, anything, free_port
@@ -39,26 +40,29 @@ def table_with_a_bot() -> Table:
     return table
 
 
-@pytest.mark.parametrize(("how", "target"), [("hung", idle_hands.hang), ("died", idle_hands.die)])
+@pytest.mark.parametrize(
+    ("how", "target"), [("hung", idle_hands.hang), ("died", idle_hands.die), ("broke", idle_hands.fail)]
+)
 def test_a_process_that_is_lost_is_replaced_and_its_position_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, target: Callable[[Connection], None]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, target: Callable[[Job], Thought]
 ) -> None:
     monkeypatch.setattr(thinking, "patience", lambda _: 0.0)
-    monkeypatch.setattr(thinking, "HARD_GRACE", 0.5 if how == "hung" else 30.0)
+    monkeypatch.setattr(thinking, "HARD_GRACE", 1.0 if how == "hung" else 30.0)
     table = table_with_a_bot()
     seat = table.bots_asked()[0]
     job = job_for(table, seat)
     crew = Crew(1, str(tmp_path))
-    crew.hands[0].target = target
-    lost = asyncio.run(crew.think(job))
-    assert lost.words is None
+    with monkeypatch.context() as idle:
+        idle.setattr(thinking, "think", target)
+        lost = asyncio.run(crew.think(job))
+    assert lost.move is None
     monkeypatch.setattr(thinking, "HARD_GRACE", 60.0)
-    crew.hands[0].target = thinking.work
     found = asyncio.run(crew.think(job))
     crew.close()
-    assert found.words in table.legal_words(seat)
+    assert found.move in table.asking.of(seat)
     kept = json.loads(next(tmp_path.glob("*.json")).read_text(encoding="utf-8"))
     assert kept["kind"] == how
+    assert kept["message"] == (LOST.get(how) or "RuntimeError: lost my chart")
     assert kept["legal"] == [" ".join(words) for words in table.legal_words(seat)]
     assert read_record(next(tmp_path.glob("*.rec")).read_text(encoding="utf-8").splitlines()).record.state.stack
     rows = thinking.play_for_bot(table, job, table.seen(seat), None, 2.0)
@@ -69,11 +73,11 @@ def test_a_bot_that_is_lost_again_and_again_is_not_asked_any_more(monkeypatch: p
     table = table_with_a_bot()
     job = job_for(table, table.bots_asked()[0])
     crew = Crew(1)
-    monkeypatch.setattr(Hand, "ask", lambda _, job: thinking.lost(job, "died"))
+    monkeypatch.setattr(thinking, "think", idle_hands.fail)
     for _ in range(thinking.MOST_LOSSES):
         assert asyncio.run(crew.think(job)).fault
-    monkeypatch.setattr(Hand, "ask", lambda *_: pytest.fail("it was asked"))
-    assert asyncio.run(crew.think(job)).words is None
+    monkeypatch.setattr(Workers, "give", lambda *_: pytest.fail("it was asked"))
+    assert asyncio.run(crew.think(job)).move is None
     crew.close()
 
 

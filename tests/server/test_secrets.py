@@ -35,13 +35,14 @@ from serenissima.kernel.core import (
 )
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.notation import move_words, top_name
-from serenissima.server import frames, table, wire
+from serenissima.server import frames, wire
 from serenissima.server.accounts import Accounts, User
 from serenissima.server.attendance import Attendance
 from serenissima.server.context import Context
 from serenissima.server.house import Connection
 from serenissima.server.live import answer
 from serenissima.server.settings import Settings
+from serenissima.server.table import course
 from server.houses import begin, house_on, quiet
 from server.test_table import fixed
 
@@ -162,7 +163,7 @@ class Worlds:
         self.game = game
         self.seat_count = seat_count
         self.script: Entries = []
-        monkeypatch.setattr(table, "fall", self.fall)
+        monkeypatch.setattr(course, "fall", self.fall)
         monkeypatch.setattr("serenissima.server.house.FRAMES_WAITING", 10_000)
 
     def fall(self, key: str, number: int, odds: list[tuple[Move, int]]) -> Move:

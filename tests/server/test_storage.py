@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, update
@@ -20,6 +21,7 @@ from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.refusals import No
 from serenissima.server.table import Row
+from serenissima.server.table.news import News
 from server.houses import begin, house_on, play
 from server.test_table import fixed
 
@@ -161,5 +163,27 @@ def test_an_entry_that_cannot_be_followed_takes_one_game_offline(database: Datab
             assert by_id["aaaaaaaaaa"].status == "broken"
             assert "cannot be followed" in by_id["aaaaaaaaaa"].problem
             assert by_id["bbbbbbbbbb"].status == "playing"
+
+    asyncio.run(story())
+
+
+def test_a_fault_of_our_own_takes_no_game_offline(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = database()
+
+    def faulty(*_: object) -> None:
+        raise AttributeError("planted")
+
+    async def story() -> None:
+        async with house_on(address) as house:
+            await game_in(house, "aaaaaaaaaa")
+            house.rooms.clear()
+            with monkeypatch.context() as planted, structlog.testing.capture_logs() as said:
+                planted.setattr(News, "tell", faulty)
+                with pytest.raises(AttributeError, match="planted"):
+                    await play(house, "aaaaaaaaaa", 1)
+            assert [line["event"] for line in said] == ["a table could not be opened"]
+            async with house.ledger.engine.connect() as connection:
+                assert (await connection.execute(select(storage.tables.c.status))).scalar_one() == "playing"
+            await play(house, "aaaaaaaaaa", 1)
 
     asyncio.run(story())

@@ -12,6 +12,7 @@ from serenissima.kernel.core import default
 from serenissima.kernel.notation import move_words, top_name
 from serenissima.server.refusals import No
 from serenissima.server.table import Broken, Fixed, Row, Table
+from serenissima.server.table.news import News
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 HOURS = {"kind": "turns", "hours": 24}
@@ -48,8 +49,8 @@ def play_first(table: Table, at: float) -> list[Row]:
 
 def vote(table: Table, seat: int, agree: bool, at: float) -> None:
     """The seat's answer to what is proposed."""
-    assert table.vote is not None
-    table.ballot(seat, table.vote.number, agree, at)
+    assert table.votes.open is not None
+    table.ballot(seat, table.votes.open.number, agree, at)
 
 
 def test_a_table_that_takes_the_same_rows_is_the_same() -> None:
@@ -58,7 +59,7 @@ def test_a_table_that_takes_the_same_rows_is_the_same() -> None:
         rows += play_first(table, 101.0 + at)
     other = Table(table.fixed)
     other.take_all(rows)
-    assert other.heard == table.heard
+    assert other.news.heard == table.news.heard
     assert other.clock == table.clock
     assert other.playing.text() == table.playing.text()
 
@@ -92,7 +93,7 @@ def test_a_seat_out_of_time_is_answered_for_as_the_rules_say() -> None:
     text = " ".join(move_words(table.game, table.playing.names, top_name(table.playing.state), usual))
     rows = table.time_out(seat, 200.0)
     assert (rows[0].data, rows[0].by) == (text, "timeout")
-    assert table.heard[1 - seat][-1].by == "timeout" or table.heard[seat][-1].by == "timeout"
+    assert table.news.heard[1 - seat][-1].by == "timeout" or table.news.heard[seat][-1].by == "timeout"
     assert table.time_out(9, 200.0) == []
 
 
@@ -119,7 +120,7 @@ def test_one_no_ends_a_vote() -> None:
     with pytest.raises(No, match="voting on something else"):
         table.propose(1, "pause", None, None, 110.0)
     vote(table, 1, False, 110.0)
-    assert table.vote is None
+    assert table.votes.open is None
     assert table.status == "playing"
 
 
@@ -161,7 +162,7 @@ def test_an_answer_given_in_advance_is_played_when_its_question_comes() -> None:
     table.give_in_advance(seat, step, {"words": wish}, 105.0)
     rows = table.go_on(106.0)
     assert (rows[0].data, rows[0].by, rows[0].seat) == (" ".join(wish), "standing", seat)
-    assert table.heard[seat][-1].by == "standing" or table.heard[seat][-2].by == "standing"
+    assert table.news.heard[seat][-1].by == "standing" or table.news.heard[seat][-2].by == "standing"
 
 
 def test_an_answer_that_does_not_fit_is_kept_for_later() -> None:
@@ -182,7 +183,7 @@ def test_own_choices_are_taken_back_and_others_notice_only_what_they_were_told()
         play_first(table, 101.0)
     before, entries = table.seen(seat), len(table.playing.entries)
     table.undo(seat, before, 1, 102.0)
-    assert table.heard[seat][-1].undone > 0
+    assert table.news.heard[seat][-1].undone > 0
     assert table.seen(seat) == before + 1
     assert len(table.playing.entries) < entries
     with pytest.raises(No, match="can no longer be taken back"):
@@ -198,6 +199,20 @@ def test_own_choices_are_taken_back_and_others_notice_only_what_they_were_told()
         lambda rows: [*rows[:-1], replace(rows[-1], mark="00000000")],
         lambda rows: [*rows[:-1], replace(rows[-1], seat=5)],
         lambda rows: [replace(rows[0], data="{"), *rows[1:]],
+        lambda rows: [replace(rows[0], data="[]"), *rows[1:]],
+        lambda rows: [replace(rows[0], data='{"user": 3}'), *rows[1:]],
+        lambda rows: [replace(rows[0], seat=-1), *rows[1:]],
+        lambda rows: [replace(rows[0], kind="move", data="pass"), *rows[1:]],
+        lambda rows: [replace(rows[0], kind="close", seat=-1), *rows[1:]],
+        lambda rows: [*rows, another(rows, "undo", "99")],
+        lambda rows: [*rows, another(rows, "undo", "-1")],
+        lambda rows: [*rows, another(rows, "undo", "")],
+        lambda rows: [*rows, another(rows, "ballot", '{"agree": true}')],
+        lambda rows: [*rows, another(rows, "resign", "{}")],
+        lambda rows: [*rows, another(rows, "standing", '{"step": "sail", "answer": {"at_least": 3}}')],
+        lambda rows: [*rows, another(rows, "propose", '{"kind": "dance", "subject": null, "level": "random"}')],
+        lambda rows: [*rows, *agreed(rows, '{"kind": "undo", "subject": null, "level": "random"}')],
+        lambda rows: [*rows, *agreed(rows, '{"kind": "replace", "subject": 7, "level": "random"}')],
         lambda rows: rows[1:],
     ],
 )
@@ -208,6 +223,34 @@ def test_a_log_that_was_spoilt_breaks_the_table(spoil: Any) -> None:
         Table(table.fixed).take_all(spoil(rows))
 
 
+def another(rows: list[Row], kind: str, data: str) -> Row:
+    """One more row of seat 0."""
+    return Row(len(rows), kind, 0, data, "", "", 200.0)
+
+
+def agreed(rows: list[Row], data: str) -> list[Row]:
+    """A proposal to which the other agrees."""
+    proposed = another(rows, "propose", data)
+    return [proposed, replace(proposed, n=proposed.n + 1, kind="ballot", seat=1, data='{"agree": true}')]
+
+
+@pytest.mark.parametrize("fault", [AttributeError, KeyError, TypeError, IndexError, ValueError, AssertionError])
+def test_a_fault_of_our_own_is_no_broken_log(monkeypatch: pytest.MonkeyPatch, fault: type[Exception]) -> None:
+    table, rows = begun(fixed())
+
+    def faulty(*_: object) -> None:
+        raise fault("planted")
+
+    monkeypatch.setattr(News, "tell", faulty)
+    with pytest.raises(fault, match="planted"):
+        Table(table.fixed).take_all(rows)
+
+
+def test_a_game_that_the_house_does_not_have_breaks_the_table() -> None:
+    with pytest.raises(Broken, match="no game of this house"):
+        Table(replace(fixed(), game="chess"))
+
+
 def test_a_secret_answer_is_sealed_only_where_others_are_asked_too() -> None:
     table, _ = begun(fixed("dogeship"))
     looked = 0
@@ -216,8 +259,8 @@ def test_a_secret_answer_is_sealed_only_where_others_are_asked_too() -> None:
         play_first(table, 101.0)
         if looks:
             looked += 1
-            assert table.seals.digests == {}
+            assert table.begun.seals.digests == {}
     assert looked
     seat = table.asked()[0]
     table.play(seat, table.seen(seat), first(table), 102.0)
-    assert list(table.seals.digests) == [seat]
+    assert list(table.begun.seals.digests) == [seat]

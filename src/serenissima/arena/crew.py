@@ -6,23 +6,20 @@ process with it; there the default is answered for the bot.
 
 from __future__ import annotations
 
-import signal
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, replace
 from time import monotonic
-from traceback import format_exc
 from types import TracebackType
 from typing import Any, Final, Protocol
 
 from serenissima.arena.match import Pairing, Result, play
+from serenissima.workers import HARD_GRACE, SPAWN, Failed, Workers, loss
 
 LOOKS: Final = 0.25  # seconds between two looks at the crew
-HARD_GRACE: Final = 2.0  # seconds after the alarm should have rung
 MOST_LOSSES: Final = 30  # of one game: every bot may hang a few times before it is not asked any more
-
-SPAWN: Final = get_context("spawn")  # a fresh process: the same on every system, and no thread is copied by half
+WATCHES: Final = 8  # for each process: one that is being ended may still write on its own, which therefore rests
 
 
 class GameBroke(Exception):
@@ -39,90 +36,45 @@ class Players(Protocol):
 class SharedWatch:
     """Two numbers in shared memory: the decision under way, and when it must be over; no time: nobody thinks."""
 
-    def __init__(self, numbers: Any) -> None:
+    def __init__(self, numbers: Any, place: int) -> None:
         self.numbers = numbers
+        self.place = place
 
     def begins(self, decision: int, seconds: float) -> None:
-        self.numbers[0] = decision
-        self.numbers[1] = monotonic() + seconds + HARD_GRACE
+        self.numbers[self.place] = decision
+        self.numbers[self.place + 1] = monotonic() + seconds + HARD_GRACE
 
     def ends(self) -> None:
-        self.numbers[1] = 0.0
+        self.numbers[self.place + 1] = 0.0
 
     @property
     def decision(self) -> int:
         """The decision under way; none: 0."""
-        return int(self.numbers[0]) if self.numbers[1] else 0
+        return int(self.numbers[self.place]) if self.numbers[self.place + 1] else 0
 
     def overdue(self) -> bool:
-        return bool(0.0 < self.numbers[1] < monotonic())
+        return bool(0.0 < self.numbers[self.place + 1] < monotonic())
 
 
-def work(pipe: Connection, numbers: Any) -> None:
-    """What a process of the crew does: play what it is handed, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the overseer decides when it is over
-    watch = SharedWatch(numbers)
-    while True:
-        try:
-            pairing = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(play(pairing, watch))
-        except BrokenPipeError:
-            return
-        except Exception:
-            pipe.send(f"{pairing} broke:\n{format_exc()}")
+_shared: list[Any] = []  # in a process of the crew: the numbers of all watches
 
 
-class Hand:
-    """One process, and the game it is at."""
+def share(numbers: Any) -> None:
+    """Keep the numbers that all processes see."""
+    _shared.append(numbers)
 
-    def __init__(self) -> None:
-        self.pairing: Pairing | None = None
-        self.start()
 
-    def start(self) -> None:
-        numbers = SPAWN.RawArray("d", 2)
-        self.watch = SharedWatch(numbers)
-        self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(theirs, numbers), daemon=True)
-        self.process.start()
-        theirs.close()
+def play_watched(pairing: Pairing, place: int) -> Result:
+    """Play a game, and say on the watch at that place who has been thinking since when."""
+    return play(pairing, SharedWatch(_shared[0], place))
 
-    def give(self, pairing: Pairing) -> None:
-        if not self.process.is_alive():  # it died while it had nothing to do
-            self.stop()
-            self.start()
-        self.pairing = pairing
-        self.pipe.send(pairing)
 
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-        self.process.close()
+@dataclass(frozen=True)
+class Game:
+    """A game under way in some process."""
 
-    def take(self) -> Result:
-        """The result that waits in the pipe."""
-        said = self.pipe.recv()
-        if isinstance(said, str):
-            raise GameBroke(said)
-        self.pairing = None
-        result: Result = said
-        return result
-
-    def begin_again(self, how: str) -> None:
-        """Play the game in a new process, without the decision that was fatal."""
-        assert self.pairing is not None, "only a game under way can be lost"
-        decision = self.watch.decision
-        known = self.pairing.lost
-        if not decision or decision in dict(known) or len(known) >= MOST_LOSSES:
-            raise GameBroke(f"a process {how} while no bot was thinking, at {self.pairing}")
-        self.stop()
-        self.start()
-        self.give(replace(self.pairing, lost=(*known, (decision, how))))
+    pairing: Pairing
+    watch: SharedWatch
 
 
 class Crew:
@@ -130,55 +82,64 @@ class Crew:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.hands: list[Hand] = []
+        numbers = SPAWN.RawArray("d", 2 * WATCHES * jobs)
+        self.watches = deque(SharedWatch(numbers, 2 * number) for number in range(WATCHES * jobs))
+        self.workers = Workers(jobs, share, numbers)
+        self.games: dict[Future[Result], Game] = {}
 
     def __enter__(self) -> Crew:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.send_home(self.hands)
-
-    def send_home(self, hands: list[Hand]) -> None:
-        for hand in list(hands):
-            hand.stop()
-            self.hands.remove(hand)
+        self.workers.close()
 
     def play_all(self, wanted: Iterable[Pairing]) -> Generator[Result, None, None]:
-        """The results as they come; each game is drawn from `wanted` when a hand is free for it."""
+        """The results as they come; each game is drawn from `wanted` when a process is free for it."""
         waiting = iter(wanted)
         try:
             while self.hand_out(waiting):
                 yield from self.look()
         finally:
-            self.send_home(self.busy())
-
-    def busy(self) -> list[Hand]:
-        return [hand for hand in self.hands if hand.pairing is not None]
+            while self.games:
+                self.games.popitem()[0].cancel()
 
     def hand_out(self, waiting: Iterator[Pairing]) -> bool:
-        """Give every free hand a game; whether any game is under way."""
-        while len(self.busy()) < self.jobs:
-            pairing = next(waiting, None)
-            if pairing is None:
-                break
-            free = next((hand for hand in self.hands if hand.pairing is None), None)
-            if free is None:
-                free = Hand()
-                self.hands.append(free)
-            free.give(pairing)
-        return bool(self.busy())
+        """Give every free process a game; whether any game is under way."""
+        while len(self.games) < self.jobs and (pairing := next(waiting, None)) is not None:
+            self.give(pairing)
+        return bool(self.games)
+
+    def give(self, pairing: Pairing) -> None:
+        watch = self.watches.popleft()
+        self.watches.append(watch)
+        watch.ends()
+        self.games[self.workers.give(play_watched, pairing, watch.place)] = Game(pairing, watch)
 
     def look(self) -> Iterator[Result]:
-        """What is ready now; a hand that is lost begins its game again."""
-        busy = self.busy()
-        ready = wait([hand.pipe for hand in busy], LOOKS)
-        for hand in busy:
-            if hand.pipe in ready:
-                try:
-                    result = hand.take()
-                except (EOFError, ConnectionResetError):
-                    hand.begin_again("died")
+        """What is ready now; a game whose process was lost begins again."""
+        wait(self.games, LOOKS, FIRST_COMPLETED)
+        for future, game in list(self.games.items()):
+            if not future.done() and game.watch.overdue():
+                future.cancel()
+                self.begin_again(self.games.pop(future), "hung")
+            elif future.done():
+                del self.games[future]
+                error = future.exception()
+                if error is None:
+                    yield future.result()
                 else:
-                    yield result
-            elif hand.watch.overdue():
-                hand.begin_again("hung")
+                    self.begin_again(game, how_lost(game, error))
+
+    def begin_again(self, game: Game, how: str) -> None:
+        """Play the game in another process, without the decision that was fatal."""
+        decision, known = game.watch.decision, game.pairing.lost
+        if not decision or decision in dict(known) or len(known) >= MOST_LOSSES:
+            raise GameBroke(f"a process {how} while no bot was thinking, at {game.pairing}")
+        self.give(replace(game.pairing, lost=(*known, (decision, how))))
+
+
+def how_lost(game: Game, error: BaseException) -> str:
+    """How the process of a game was lost; a game that failed by itself cannot go on."""
+    if isinstance(error, Failed):
+        raise GameBroke(f"{game.pairing} broke:\n{error.trace}") from error
+    return loss(error)

@@ -17,7 +17,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serenissima.arena.crew import SPAWN
 from serenissima.arena.tuning import leave_interrupts_to_the_parent
 from serenissima.bots.levels import judge_of, mind_of, with_dealer
 from serenissima.bots.protocol import Bot, Budget
@@ -27,6 +26,7 @@ from serenissima.bots.thinkers import ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import NOBODY, Question
 from serenissima.kernel.game import new
+from serenissima.workers import SPAWN
 
 OVERLOOKED: Final = (0.0, 0.1, 0.3)  # the part of the moves a player does not notice: good and bad games are needed
 LEFT_OUT: Final = 5  # every so many games tries the weights instead of making them

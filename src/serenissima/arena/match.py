@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from serenissima.bots.levels import UnknownLevel, seat_bot, usual_budget
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.referee import Fault, ask, patience
+from serenissima.bots.referee import LOST, Fault, ask, patience
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
     CHANCE,
@@ -33,7 +33,6 @@ from serenissima.kernel.record import Record
 
 MOST_HANGS: Final = 3  # after so many in one game a bot is not asked any more
 MOST_POSITIONS: Final = 3  # faults of one game that are kept with their position
-LOST: Final = {"hung": "did not come back, and its process was ended", "died": "took its process with it"}
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import cma
 
-from serenissima.arena.crew import SPAWN
 from serenissima.arena.log import BadLog, torn_off
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of, mind_of, quietly, weights_file, with_dealer
@@ -26,6 +25,7 @@ from serenissima.bots.selfplay import next_answer
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.game import new
+from serenissima.workers import SPAWN
 
 FORM: Final = 1  # of the log
 LEAD: Final = 20.0  # so many scales of lead at the end count as much as a win

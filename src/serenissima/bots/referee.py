@@ -2,7 +2,7 @@
 
 A bot that raises, answers illegally or does not answer in time is answered for, and the fault is handed back with all
 that the bot was looking at. The alarm rings in interpreted code only; a compiled bot that never comes back is cut off
-by whoever oversees the process it runs in (`serenissima.arena.crew`).
+by whoever oversees the process it runs in (`serenissima.workers`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from serenissima.kernel.core import Move, View
 
 PATIENCE = 5.0  # how many times its budget a bot may take before that is a fault
 GRACE = 1.0  # and so many seconds, for small budgets on busy machines
+LOST = {"hung": "did not come back, and its process was ended", "died": "took its process with it"}
 
 
 class TimeUp(Exception):

@@ -67,7 +67,7 @@ def arena(
         How many games of each line-up; a multiple of the seats gives every bot every seat equally often.
     """
     known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
-    need("openskill", *(["matplotlib"] if plot else []), *(["ray"] if ray else []))
+    need("openskill", "pebble", *(["matplotlib"] if plot else []), *(["ray"] if ray else []))
     wanted_tables = tables(known, names, seats)
     check_budget(games, seconds, nodes)
     from serenissima.arena.tournament import pairings

@@ -52,7 +52,7 @@ def fit(
             f"{game} cannot be fitted like this.",
             "It needs a value function, its own number of seats, and ten games at least.",
         )
-    need("numpy")
+    need("numpy", "pebble")
     found, before = fitted(game, seats, games, seed, jobs or os.cpu_count() or 1)
     said = summary(found, before, f"serenissima fit {game} --seats {seats} --games {games} --seed {seed}")
     if found.better:

@@ -62,7 +62,7 @@ def ladder(
     minutes: float
         The most time for one rung; with a log, the next run goes on from there.
     """
-    need("openskill", "matplotlib", *(["ray"] if ray else []))
+    need("openskill", "matplotlib", "pebble", *(["ray"] if ray else []))
     if game is None:
         return rewrite(out)
     from serenissima.arena.ladder import Terms

@@ -60,7 +60,7 @@ def tune(
         which everybody looks one move ahead.
     """
     check(game_called(game), seats, generations, games, proof, search)
-    need("cma", *(["matplotlib"] if plot else []))
+    need("cma", "pebble", *(["matplotlib"] if plot else []))
     cores = jobs or os.cpu_count() or 1
     tuning = opened(game, seats, games, seed, log, search)
     stopped = evolve(tuning, generations, cores)

@@ -255,8 +255,11 @@ def legal(g: AnyState, seat: Seat) -> list[Move]:
 
 def allowed(g: AnyState, seat: Seat, move: Move) -> bool:
     """Whether that seat may answer so: the move is listed, or the question takes it though it is not."""
-    if move in legal(g, seat):
-        return True
+    return move in legal(g, seat) or taken(g, seat, move)
+
+
+def taken(g: AnyState, seat: Seat, move: Move) -> bool:
+    """Whether the question takes an answer of that seat which it does not list."""
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Question) or not step.unlisted or seat not in seats(g):
         return False
@@ -331,14 +334,20 @@ def told(events: list[tuple[int, Event]], seat: Seat) -> list[Event]:
 
 def forced(g: AnyState) -> tuple[Seat, Move] | None:
     """The answer of the one seat asked, if the rules leave it a single one and it need not be asked."""
+    seat = alone(g)
+    if seat == NOBODY:
+        return None
+    moves = cast(Question, g.stack[-1]).moves(g, seat)
+    return (seat, moves[0]) if len(moves) == 1 else None
+
+
+def alone(g: AnyState) -> Seat:
+    """The one seat asked, if it need not be asked where it has a single answer; else `NOBODY`."""
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Question) or step.always_asked:
-        return None
+        return NOBODY
     asked = step.seats(g)
-    if len(asked) != 1:
-        return None
-    moves = step.moves(g, asked[0])
-    return (asked[0], moves[0]) if len(moves) == 1 else None
+    return asked[0] if len(asked) == 1 else NOBODY
 
 
 def step_name(step: Step) -> str:

@@ -20,15 +20,18 @@ from typing import Any, Final
 
 from serenissima.kernel.core import (
     CHANCE,
+    NOBODY,
     AnyState,
     Event,
     Move,
     Seat,
-    allowed,
+    alone,
+    answer,
     apply,
-    forced,
+    legal,
     odds,
     seats,
+    taken,
 )
 from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, called, data_digest, new, settle_options
 from serenissima.kernel.luck import Luck, outcome
@@ -58,18 +61,69 @@ class Refused(Exception):
 
 def refusal(game: Game, g: AnyState, seat: Seat, move: Move) -> Refusal | None:
     """Why that seat may not play that move now; none if it may."""
-    if not g.stack:
-        return Refusal(game.end_rule, "game_over")
-    asked = seats(g)
-    if seat not in asked:
-        who = ", ".join("luck" if other == CHANCE else called(game, g)["seat"][other] for other in asked)
-        return Refusal(game.turn_rule, "not_asked", (("asked", who),))
-    if allowed(g, seat, move):
-        return None
-    if seat == CHANCE:
-        word = game.word(top_name(g), move[0])
-        return Refusal(word.rules[0] if word and word.rules else game.turn_rule, "no_such_outcome")
-    return game.why_not(g, seat, move)
+    return Answers(game, g).refusal(seat, move)
+
+
+class Answers:
+    """The answers to the question that waits now: each seat's are listed once. They hold until the game goes on."""
+
+    def __init__(self, game: Game, g: AnyState, number: int = 0) -> None:
+        self.game = game
+        self.g = g
+        self.number = number  # of entries before
+        self.asked: tuple[Seat, ...] = seats(g)
+        self.listed: dict[Seat, list[Move]] = {}
+
+    def of(self, seat: Seat) -> list[Move]:
+        """Every legal answer of that seat in its fixed order."""
+        moves = self.listed.get(seat)
+        if moves is None:
+            moves = self.listed[seat] = legal(self.g, seat)
+        return moves
+
+    def odds(self) -> list[tuple[Move, int]]:
+        """The outcomes that luck may answer, with their weights."""
+        weighed = odds(self.g)
+        self.listed[CHANCE] = [move for move, _ in weighed]
+        return weighed
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why that seat may not answer so; none if it may."""
+        game, g = self.game, self.g
+        if not g.stack:
+            return Refusal(game.end_rule, "game_over")
+        if seat not in self.asked:
+            who = ", ".join("luck" if other == CHANCE else called(game, g)["seat"][other] for other in self.asked)
+            return Refusal(game.turn_rule, "not_asked", (("asked", who),))
+        if move in self.of(seat) or taken(g, seat, move):
+            return None
+        if seat == CHANCE:
+            word = game.word(top_name(g), move[0])
+            return Refusal(word.rules[0] if word and word.rules else game.turn_rule, "no_such_outcome")
+        return game.why_not(g, seat, move)
+
+    def accept(self, seat: Seat, move: Move) -> Accepted:
+        """That answer of that seat, if the rules allow it; else it is refused."""
+        return Accepted(self, seat, move)
+
+    def forced(self) -> Accepted | None:
+        """The answer of the one seat asked, if the rules leave it a single one and it need not be asked."""
+        seat = alone(self.g)
+        if seat == NOBODY or len(self.of(seat)) != 1:
+            return None
+        return self.accept(seat, self.of(seat)[0])
+
+
+class Accepted:
+    """An answer that the rules allow now. To make one is to check it, so whoever holds one need not check again."""
+
+    def __init__(self, answers: Answers, seat: Seat, move: Move) -> None:
+        refused = answers.refusal(seat, move)
+        if refused is not None:
+            raise Refused(refused)
+        self.answers: Final = answers
+        self.seat: Final = seat
+        self.move: Final = move
 
 
 @dataclass(frozen=True)
@@ -110,14 +164,22 @@ class Record:
         """The names as people say them now."""
         return called(self.game, self.state)
 
+    def answers(self) -> Answers:
+        """What may be answered now."""
+        return Answers(self.game, self.state, len(self.entries))
+
     def play(self, seat: Seat, move: Move) -> Told:
         """Play one answer; an illegal one is refused and changes nothing."""
-        refused = refusal(self.game, self.state, seat, move)
-        if refused is not None:
-            raise Refused(refused)
+        return self.enter(self.answers().accept(seat, move))
+
+    def enter(self, accepted: Accepted) -> Told:
+        """Play an answer that was accepted here, before anything else has happened."""
+        answers = accepted.answers
+        if answers.g is not self.state or answers.number != len(self.entries):
+            raise ValueError("this answer was accepted to another question")
         step = top_name(self.state)
-        told = apply(self.state, seat, move)
-        self.entries.append(Entry(seat, move, step, fingerprint(self.state.table)))
+        told = apply(self.state, accepted.seat, accepted.move)
+        self.entries.append(Entry(accepted.seat, accepted.move, step, fingerprint(self.state.table)))
         return told
 
     def settle(self, luck: Luck) -> Told:
@@ -131,12 +193,11 @@ class Record:
 
     def settle_one(self, luck: Luck) -> Told | None:
         """One answer of luck or one forced answer; none when somebody has a choice or the game is over."""
-        if not self.state.stack:
-            return None
-        if seats(self.state) == (CHANCE,):
-            return self.play(CHANCE, outcome(odds(self.state), luck))
-        only = forced(self.state)
-        return None if only is None else self.play(*only)
+        answers = self.answers()
+        if answers.asked == (CHANCE,):
+            return self.enter(answers.accept(CHANCE, outcome(answers.odds(), luck)))
+        only = answers.forced()
+        return None if only is None else self.enter(only)
 
     def undoable(self, seat: Seat) -> int:
         """How many of the last entries that seat may take back: all its own, down to the first that is not."""
@@ -157,9 +218,14 @@ class Record:
         """Go back to how the game stood after so many entries."""
         kept = self.entries[:length]
         self.state = new(self.game, len(self.players), self.options, self.data_file)
-        self.entries = kept
-        for entry in kept:
-            apply(self.state, entry.seat, entry.move)
+        self.entries = []
+        self.retell(kept)
+
+    def retell(self, entries: Iterable[Entry]) -> None:
+        """Go on as a record of the same game did: what it holds was accepted when it was played."""
+        for entry in entries:
+            answer(self.state, entry.seat, entry.move)
+            self.entries.append(entry)
 
     def replay(self, count: int | None = None) -> Iterator[tuple[AnyState, Entry | None, Told]]:
         """The game again from its start: first as it began, then after each of the first `count` entries."""

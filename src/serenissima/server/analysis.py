@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -17,6 +15,7 @@ from serenissima.review import hint, review
 from serenissima.server import wire
 from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Table
+from serenissima.workers import SPAWN, Workers
 
 ADVISED = 5  # moves named in a hint
 THOUGHT = Budget(nodes=60, seconds=2.0)
@@ -59,30 +58,12 @@ def remember_counter(counter: Any) -> None:
 _judged: list[Any] = []
 
 
-class Worker:
-    """One process that begins when it is first needed, does one thing at a time, and says how far it has come."""
-
-    def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
-        self.judged: Any = None
-
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-
-    async def work(self, task: Any, *arguments: Any) -> Any:
-        if self.pool is None:
-            spawning = multiprocessing.get_context("spawn")
-            self.judged = spawning.Value("i", 0)
-            self.pool = ProcessPoolExecutor(1, spawning, remember_counter, (self.judged,))
-        return await asyncio.get_running_loop().run_in_executor(self.pool, task, *arguments)
-
-
 class Analyst:
     """Thinks for people: hints in one process, reviews in another, since these take longer, and remembers some."""
 
     def __init__(self) -> None:
-        self.hints, self.judges = Worker(), Worker()
+        self.judged = SPAWN.RawValue("i", 0)  # entries of the game that is being judged
+        self.hints, self.judges = Workers(1), Workers(1, remember_counter, self.judged)
         self.reviews: OrderedDict[str, wire.Review] = OrderedDict()
         self.under_way: dict[str, asyncio.Task[None]] = {}
 
@@ -92,7 +73,7 @@ class Analyst:
 
     async def hint(self, table: Table, seat: Seat) -> list[wire.Advice]:
         """The best moves of a seat now."""
-        found: list[wire.Advice] = await self.hints.work(advise, story_of(table), seat)
+        found: list[wire.Advice] = await asyncio.wrap_future(self.hints.give(advise, story_of(table), seat))
         return found
 
     async def review(self, table: Table) -> wire.Review:
@@ -106,7 +87,7 @@ class Analyst:
 
     async def judge(self, key: str, story: Story) -> None:
         try:
-            self.reviews[key] = await self.judges.work(judge, story)
+            self.reviews[key] = await asyncio.wrap_future(self.judges.give(judge, story))
         finally:
             del self.under_way[key]
         while len(self.reviews) > REMEMBERED:
@@ -118,5 +99,5 @@ class Analyst:
         if key in self.reviews:
             return wire.ReviewProgress(done=total, total=total, before=0)
         before = list(self.under_way).index(key) if key in self.under_way else len(self.under_way)
-        judged = self.judges.judged.value if before == 0 and self.under_way else 0
+        judged = self.judged.value if before == 0 and self.under_way else 0
         return wire.ReviewProgress(done=min(judged, total), total=total, before=before)

@@ -164,7 +164,7 @@ async def think(settings: Settings) -> None:
         try:
             await open_worker(queue, context.house, crew).start()
         finally:
-            crew.close()
+            await asyncio.to_thread(crew.close)
             await queue.disconnect()
 
 

@@ -82,6 +82,8 @@ async def look(house: House) -> None:
             await attend(house, table_id)
         except No as no:
             logger.warning("a table could not be attended to", table=table_id, code=no.code, problem=no.message)
+        except Exception as error:
+            logger.error("a table could not be attended to", table=table_id, error=repr(error))
     for table_id in await ratings.uncounted(house.ledger.engine):
         await ratings.count(house.ledger.engine, table_id)
 

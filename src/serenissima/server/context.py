@@ -53,14 +53,16 @@ class Context:
 
 def check_watcher(table: Table, user: User | None, invite: str) -> None:
     fixed = table.fixed
-    inside = user is not None and (user.id == fixed.host or bool(table.seats_of(user.id)) or user.role != "player")
+    inside = user is not None and (
+        user.id == fixed.host or bool(table.seating.seats_of(user.id)) or user.role != "player"
+    )
     if fixed.visibility == "private" and not inside and invite != fixed.invite:
         raise No("not_found", "There is no such table.")
 
 
 def check_speaker(table: Table, user: User) -> None:
     """Players speak; onlookers of a game under way could give things away, so they listen."""
-    if not table.seats_of(user.id) and table.status in ("playing", "paused"):
+    if not table.seating.seats_of(user.id) and table.status in ("playing", "paused"):
         raise No("not_yours", "Only players can speak while the game goes on.")
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from serenissima.fairness import commitment
-from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, apply, glance, legal, told
+from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, apply, glance, told
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record
 from serenissima.server import wire
-from serenissima.server.table import Heard, Table
+from serenissima.server.table import Table
+from serenissima.server.table.news import Heard
 
 encode = msgspec.json.encode
 
@@ -35,7 +36,7 @@ def seat_info(table: Table, seat: Seat, connected: set[str], now: float) -> wire
 
 def time_left(table: Table, seat: Seat, now: float) -> float | None:
     """Seconds on a seat's clock; none without one."""
-    if not table.timed:
+    if not table.clock.timed:
         return None
     out = table.runs_out(seat)
     if out is not None:
@@ -46,7 +47,7 @@ def time_left(table: Table, seat: Seat, now: float) -> float | None:
 def table_info(table: Table, user: str | None, connected: set[str], now: float) -> wire.TableInfo:
     """The table as this person sees it."""
     fixed = table.fixed
-    yours = table.seats_of(user)
+    yours = table.seating.seats_of(user)
     return wire.TableInfo(
         id=fixed.id,
         game=fixed.game,
@@ -74,14 +75,14 @@ def trust(table: Table) -> wire.Trust:
     fixed = table.fixed
     return wire.Trust(
         commitment=commitment(fixed.secret),
-        contributions=[] if table.status == "open" else table.contributions(),
+        contributions=[] if table.status == "open" else table.seating.contributions(),
         secret=fixed.secret if table.status == "over" else None,
     )
 
 
 def vote_info(table: Table) -> wire.VoteInfo | None:
     """What the table is voting on."""
-    vote = table.vote
+    vote = table.votes.open
     if vote is None:
         return None
     subject = vote.subject if vote.kind == "replace" else None
@@ -92,7 +93,7 @@ def vote_info(table: Table) -> wire.VoteInfo | None:
         subject=subject,
         level=vote.level,
         agreed=list(vote.agreed),
-        needed=table.voters(),
+        needed=table.votes.voters(table.seating.people()),
     )
 
 
@@ -111,8 +112,8 @@ class Scene:
         self.lies_open = msgspec.Raw(encode(table.game.shapes[0].encode(record.state.table, record.names)))
         named = table.game.seats_called
         self.called = list(record.names["seat"] if named is None else named(record.state))
-        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.seals.digests.items()]
-        self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.timed else None
+        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.begun.seals.digests.items()]
+        self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.clock.timed else None
         self.in_words: dict[Event, list[str]] = {}  # events
         self.drawn: dict[tuple[Seat | None, int], bytes] = {}
 
@@ -134,7 +135,6 @@ def position(scene: Scene, seat: Seat | None, since: int) -> wire.Position:
     """All that viewer may know, and what is new since that number."""
     table = scene.table
     record = table.playing
-    moves = legal(record.state, seat) if seat is not None and seat in scene.asked else []
     view = glance(record.state, SPECTATOR if seat is None else seat)
     return wire.Position(
         seat=seat,
@@ -142,10 +142,10 @@ def position(scene: Scene, seat: Seat | None, since: int) -> wire.Position:
         view=msgspec.Raw(encode(view_to_json(table.game, view, record.names, scene.lies_open))),
         called=scene.called,
         asked=scene.asked,
-        legal=table.in_words(moves),
-        warnings={} if seat is None else warnings(table, seat, moves),
+        legal=table.asking.words_of(seat),
+        warnings={} if seat is None else warnings(table, seat, table.asking.of(seat)),
         undo=0 if seat is None else table.choices_back(seat),
-        news=[news(scene, heard) for heard in table.heard[table.viewer(seat)][since:]],
+        news=[news(scene, heard) for heard in table.news.of(seat)[since:]],
         sealings=scene.sealings,
         clocks=scene.clocks,
     )

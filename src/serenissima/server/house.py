@@ -154,12 +154,11 @@ class House:
             return False
         rows = await self.ledger.rows(room.id, room.table.length)
         if rows:
-            try:
-                room.table.take_all(rows)
-            except Broken:
-                room.table = None  # it is read again, from the beginning
-            else:
-                self.tell(room, room.table, rows)
+            table, room.table = room.table, None  # where they do not fit, it is read again, from the beginning
+            with suppress(Broken):
+                table.take_all(rows)
+                room.table = table
+                self.tell(room, table, rows)
         return bool(rows)
 
     async def loaded(self, room: Room) -> Table:
@@ -169,18 +168,26 @@ class House:
             if fixed is None:
                 self.rooms.pop(room.id, None)
                 raise No("not_found", "There is no such table.")
+            rows = await self.ledger.rows(room.id)
             try:
                 table = Table(fixed)
-                table.take_all(await self.ledger.rows(room.id))
-            except (Broken, KeyError) as error:
-                meters.BROKEN.inc()
-                logger.error("a table was taken offline", table=room.id, problem=str(error))
-                await self.ledger.mark_broken(room.id, str(error))
+                table.take_all(rows)
+            except Broken as error:
+                await self.take_offline(room, str(error))
                 raise No("broken", f"This table is offline: its record cannot be followed ({error}).") from error
+            except Exception:  # no row is to blame: the table stays as it is until we have mended the fault
+                logger.exception("a table could not be opened", table=room.id)
+                raise
             room.table = table
             if room.connections and room.told != table.length:
                 self.tell(room, table, ())
         return room.table
+
+    async def take_offline(self, room: Room, problem: str) -> None:
+        """Nobody can play at a table whose log cannot be followed."""
+        meters.BROKEN.inc()
+        logger.error("a table was taken offline", table=room.id, problem=problem)
+        await self.ledger.mark_broken(room.id, problem)
 
     # The one path
 
@@ -411,4 +418,4 @@ class House:
 
 def viewers(table: Table, connection: Connection) -> list[Seat | None]:
     """Whose eyes a connection looks through: its seats, or the onlooker's."""
-    return [*table.seats_of(connection.user)] or [None]
+    return [*table.seating.seats_of(connection.user)] or [None]

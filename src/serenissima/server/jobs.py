@@ -71,4 +71,4 @@ def open_worker(queue: Queue, house: House, crew: Crew) -> Worker[Any]:
         await answer(house, crew, job, seen)
 
     timers: PartialTimersDict = {"schedule": 1, "worker_info": 10, "sweep": SWEEP, "abort": 1}
-    return Worker(queue, [("answer_one", answer_one)], concurrency=len(crew.hands), timers=timers)
+    return Worker(queue, [("answer_one", answer_one)], concurrency=crew.workers.processes, timers=timers)

@@ -13,8 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import WS_1008_POLICY_VIOLATION
 
-from serenissima.kernel.core import Seat, allowed
-from serenissima.kernel.record import refusal
+from serenissima.kernel.core import Seat
 from serenissima.server import frames, wire
 from serenissima.server.accounts import COOKIE, User
 from serenissima.server.context import Context
@@ -65,9 +64,11 @@ async def live(socket: Socket, table_id: str, context: Context) -> None:
     except No as no:
         await send_away(socket, wire.Closing(code=no.code, message=no.message, again=False))
         return
-    async with writing(socket, connection):
-        await listen(socket, context, table_id, connection, user)
-    context.house.leave(table_id, connection)
+    try:
+        async with writing(socket, connection):
+            await listen(socket, context, table_id, connection, user)
+    finally:
+        context.house.leave(table_id, connection)
 
 
 def seen_before(socket: Socket) -> dict[Seat | None, int]:
@@ -176,7 +177,7 @@ def refused(ref: str, no: No) -> wire.Refused:
 
 def check_seat(table: Table, user: User | None, seat: Seat) -> None:
     """Only who sits there may answer for a seat."""
-    if user is None or seat not in table.seats_of(user.id):
+    if user is None or seat not in table.seating.seats_of(user.id):
         raise No("not_yours", "That is not your seat.")
     if table.chairs[seat].bot is not None:
         raise No("bot_plays", "A bot plays for you; take your seat again first.")
@@ -201,10 +202,9 @@ async def why(context: Context, table_id: str, user: User | None, frame: wire.Wh
         check_seat(table, user, frame.seat)
         record = table.ready()
         move = table.read(frame.seat, frame.move)
-        if allowed(record.state, frame.seat, move):
+        found = table.asking.answers.refusal(frame.seat, move)
+        if found is None:
             return wire.Reason(ref=frame.ref, legal=True, events=frames.foreseen(record, frame.seat, move))
-        found = refusal(table.game, record.state, frame.seat, move)
-        assert found is not None
         message = found.reason.replace("_", " ")
         facts = dict(found.facts)
         return wire.Reason(

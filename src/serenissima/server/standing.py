@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from serenissima.kernel import room
-from serenissima.kernel.core import Move, Seat, allowed
+from serenissima.kernel.core import Seat
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import BadNotation, read_move, top_name
 from serenissima.kernel.position import step_to_json
-from serenissima.kernel.record import Record
+from serenissima.kernel.record import Accepted, Answers, Record, Refused
 
 
 @lru_cache(maxsize=16)
@@ -31,16 +31,15 @@ class Answer:
     at_most: int | None = None
 
 
-def answer_for(given: Answer, record: Record, seat: Seat) -> Move | None:
-    """The move, if the answer fits the question on the table and is legal."""
+def answer_for(given: Answer, record: Record, answers: Answers, seat: Seat) -> Accepted | None:
+    """What the seat has answered, if it fits the question on the table and is legal."""
     g = record.state
     if not within(given, step_to_json(record.game, g.stack[-1], record.names).get(given.fact or "")):
         return None
     try:
-        move = read_move(record.game, record.names, top_name(g), given.words)
-    except BadNotation:
+        return answers.accept(seat, read_move(record.game, record.names, top_name(g), given.words))
+    except (BadNotation, Refused):
         return None
-    return move if allowed(g, seat, move) else None
 
 
 def within(given: Answer, number: object) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from serenissima.games import GAMES
 from serenissima.kernel.core import Move, Seat
-from serenissima.kernel.record import Record
+from serenissima.kernel.record import Entry, Record
 from serenissima.server.table import Table
 
 
@@ -19,21 +19,24 @@ class Story:
     game: str
     players: tuple[str, ...]
     options: dict[str, Any]
-    entries: tuple[tuple[Seat, Move], ...]
+    entries: tuple[tuple[Seat, Move, str, str], ...]
 
 
 def story_of(table: Table) -> Story:
     """The game of that table."""
     record = table.playing
-    entries = tuple((entry.seat, entry.move) for entry in record.entries)
-    return Story(table.fixed.id, table.game.key, record.players, record.options, entries)
+    return Story(table.fixed.id, table.game.key, record.players, record.options, plain(record))
+
+
+def plain(record: Record) -> tuple[tuple[Seat, Move, str, str], ...]:
+    """The entries as they can be sent: objects of the compiled engine cannot."""
+    return tuple((entry.seat, entry.move, entry.step, entry.check) for entry in record.entries)
 
 
 def retold(story: Story, before: Record | None = None) -> Record:
     """The game as far as it has come; from an earlier telling if that is on the way."""
-    known = () if before is None else tuple((entry.seat, entry.move) for entry in before.entries)
+    known = () if before is None else plain(before)
     if before is None or story.entries[: len(known)] != known:
         before = Record(GAMES[story.game], story.players, story.options)
-    for seat, move in story.entries[len(before.entries) :]:
-        before.play(seat, move)
+    before.retell(Entry(*said) for said in story.entries[len(before.entries) :])
     return before

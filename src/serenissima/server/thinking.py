@@ -8,17 +8,11 @@ the rule file's answer is played for that bot, and the fault can be kept with th
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 import structlog
@@ -26,10 +20,10 @@ import structlog
 from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Budget
-from serenissima.bots.referee import Fault, ask, patience
+from serenissima.bots.referee import LOST, Fault, ask, patience
 from serenissima.fairness import digest
 from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
-from serenissima.kernel.notation import move_text, move_words, top_name
+from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record
 from serenissima.server import meters
@@ -37,13 +31,10 @@ from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Row, Table
+from serenissima.workers import HARD_GRACE, Failed, Workers, loss
 
 REMEMBERED = 50  # records a thinking process keeps, so that it follows a game instead of reading it again
-HARD_GRACE = 2.0  # seconds after the referee's alarm should have rung
-SLOW_START = 60.0  # seconds within which a new process must be ready
 MOST_LOSSES = 3  # after so many at one table a bot is not asked there any more
-LOST = {"hung": "did not come back, and its process was ended", "died": "took its process with it"}
-SPAWN = get_context("spawn")  # a fresh process: no thread and no connection of the server is copied by half
 logger = structlog.get_logger("serenissima.bots")
 
 
@@ -63,9 +54,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's answer in words, or none; and what went wrong, if anything did, with the position."""
+    """A bot's answer, or none; and what went wrong, if anything did, with the position."""
 
-    words: list[str] | None
+    move: Move | None
     fault: dict[str, Any] | None = None
 
 
@@ -89,8 +80,7 @@ def think(job: Job) -> Thought:
     bot = seat_bot(record.game, job.level, job.seed)
     takes = partial(allowed, g, job.seat)
     move, fault = ask(bot, look(g, job.seat), moves, job.budget(), default(g, job.seat), takes)
-    words = move_words(record.game, record.names, top_name(g), move)
-    return Thought(words, None if fault is None else incident(job, record, fault, moves, move))
+    return Thought(move, None if fault is None else incident(job, record, fault, moves, move))
 
 
 def follow(story: Story) -> Record:
@@ -124,89 +114,20 @@ def incident(job: Job, record: Record, fault: Fault, moves: list[Move], answered
     }
 
 
-def work(pipe: Connection) -> None:
-    """What a thinking process does: answer what it is asked, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    pipe.send(None)  # ready
-    while True:
-        try:
-            pipe.send(think(pipe.recv()))
-        except (EOFError, OSError):
-            return
-
-
 # In the server
-
-
-class Hand:
-    """One thinking process; it begins with its first question."""
-
-    def __init__(self, target: Callable[[Connection], None] = work) -> None:
-        self.target = target
-        self.process: Any = None
-        self.pipe: Any = None
-
-    def ask(self, job: Job) -> Thought:
-        """The bot's answer; without one, the process is ended and the next question begins a new one."""
-        try:
-            if self.process is None:
-                self.start()
-            self.pipe.send(job)
-            if self.pipe.poll(patience(job.budget()) + HARD_GRACE):
-                thought: Thought = self.pipe.recv()
-                return thought
-            how = "hung"
-        except (EOFError, OSError):
-            how = "died"
-        self.stop()
-        return lost(job, how)
-
-    def start(self) -> None:
-        self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=self.target, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        if not self.pipe.poll(SLOW_START):
-            raise EOFError
-        self.pipe.recv()
-
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        process, self.process = self.process, None
-        if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-            self.pipe.close()
-
-
-def lost(job: Job, how: str) -> Thought:
-    """No answer, and the position at which the process was lost."""
-    record = follow(job.story)
-    g = record.state
-    fault = Fault(how, LOST[how], look(g, job.seat))
-    return Thought(None, incident(job, record, fault, legal(g, job.seat), default(g, job.seat)))
 
 
 class Crew:
     """So many thinking processes; whoever is free takes the next question."""
 
     def __init__(self, processes: int, faults: str = "") -> None:
-        self.hands = [Hand() for _ in range(processes)]
-        self.free: SimpleQueue[Hand] = SimpleQueue()
-        for hand in self.hands:
-            self.free.put(hand)
-        self.threads = ThreadPoolExecutor(processes, "thinking")
+        self.workers = Workers(processes)
         self.folder = Path(faults) if faults else None
         self.losses: Counter[tuple[str, Seat]] = Counter()
 
     def close(self) -> None:
         """Let go of what is being thought; it will be asked again."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        for hand in self.hands:
-            if hand.process is not None:
-                hand.process.kill()
+        self.workers.close()
 
     async def think(self, job: Job) -> Thought:
         """A bot's answer; the loop goes on meanwhile."""
@@ -214,20 +135,20 @@ class Crew:
         if self.losses[key] >= MOST_LOSSES:
             return Thought(None)
         with meters.THINKING.track_inprogress():
-            thought = await asyncio.get_running_loop().run_in_executor(self.threads, self.give, job)
-        if thought.words is None:
+            thought = await self.ask(job)
+        if thought.move is None:
             self.losses[key] += 1
+        if thought.fault is not None:
+            await asyncio.to_thread(self.note, thought.fault)
         return thought
 
-    def give(self, job: Job) -> Thought:
-        hand = self.free.get()
+    async def ask(self, job: Job) -> Thought:
+        """The bot's answer; without one, the position at which its process was lost."""
+        asked = self.workers.give(think, job, seconds=patience(job.budget()) + HARD_GRACE)
         try:
-            thought = hand.ask(job)
-        finally:
-            self.free.put(hand)
-        if thought.fault is not None:
-            self.note(thought.fault)
-        return thought
+            return await asyncio.wrap_future(asked)
+        except Exception as error:
+            return await asyncio.to_thread(lost, job, error)
 
     def note(self, fault: dict[str, Any]) -> None:
         """Count and log a fault, and keep it with the position where a folder is named."""
@@ -236,6 +157,18 @@ class Crew:
         if self.folder is not None:
             said["file"] = keep_one(fault, self.folder)["file"]
         logger.warning("a bot failed and was answered for", **said)
+
+
+def lost(job: Job, error: Exception) -> Thought:
+    """No answer, and the position at which the process was lost, or the bot could not even be asked."""
+    record = retold(job.story)
+    g = record.state
+    view = look(g, job.seat)
+    if isinstance(error, Failed):
+        fault = Fault("broke", error.message, view, error.trace)
+    else:
+        fault = Fault(loss(error), LOST[loss(error)], view)
+    return Thought(None, incident(job, record, fault, legal(g, job.seat), default(g, job.seat)))
 
 
 class LocalThinker:
@@ -249,7 +182,7 @@ class LocalThinker:
         """Let go of what is being thought; it will be asked again."""
         for task in tuple(self.tasks.values()):
             task.cancel()
-        self.crew.close()
+        await asyncio.to_thread(self.crew.close)
 
     def ask(self, house: House, table: Table, seat: Seat) -> None:
         """Have the bot of that seat answer, unless it is thinking already."""
@@ -276,15 +209,12 @@ async def answer(house: House, crew: Crew, job: Job, seen: int) -> None:
     """Think, and play what was thought; an answer to an old question is dropped."""
     thought = await crew.think(job)
     with suppress(No):
-        await house.change(job.story.table, lambda table, now: play_for_bot(table, job, seen, thought.words, now))
+        await house.change(job.story.table, lambda table, now: play_for_bot(table, job, seen, thought.move, now))
 
 
-def play_for_bot(table: Table, job: Job, seen: int, words: list[str] | None, now: float) -> list[Row]:
+def play_for_bot(table: Table, job: Job, seen: int, move: Move | None, now: float) -> list[Row]:
     """The bot's move, or the default, if its question still stands."""
     seat = job.seat
     if seat not in table.bots_asked() or table.chairs[seat].bot != job.level or table.seen(seat) != seen:
         return []
-    if words is None:
-        g = table.playing.state
-        words = move_words(table.game, table.playing.names, top_name(g), default(g, seat))
-    return table.play(seat, seen, words, now, "bot")
+    return table.give(seat, default(table.playing.state, seat) if move is None else move, now, "bot")

@@ -52,7 +52,8 @@ async def record(request: Request[Any, Any, Any], context: Context, table_id: st
 
 def record_text(table: Table) -> str:
     """The record, and how to check it, in lines that begin with `#`."""
-    return trust_lines(table.fixed.secret, table.contributions(), table.drawn_from) + table.playing.text()
+    seating = table.seating
+    return trust_lines(table.fixed.secret, seating.contributions(), seating.drawn_from) + table.playing.text()
 
 
 @get("/api/tables/{table_id:str}/verify")
@@ -60,7 +61,7 @@ async def verify(request: Request[Any, Any, Any], context: Context, table_id: st
     """Every die and draw of a finished game, computed again from the opened secret."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
     table = await finished(context, user, table_id, invite)
-    proof = Proof(table.fixed.secret, tuple(table.contributions()), tuple(table.drawn_from))
+    proof = Proof(table.fixed.secret, tuple(table.seating.contributions()), tuple(table.seating.drawn_from))
     return check_luck(table.playing, proof)
 
 
@@ -137,7 +138,7 @@ def viewer_of(table: Table, user: User | None, seen_as: str) -> Viewer:
         viewer = int(seen_as)
     else:
         raise No("no_such_seat", "A game is seen as `watch`, `open` or the number of a seat.")
-    if table.status != "over" and viewer not in table.seats_of(user.id if user else None):
+    if table.status != "over" and viewer not in table.seating.seats_of(user.id if user else None):
         raise No("not_over", "Through other eyes a game is seen when it is over.")
     return viewer
 

@@ -63,11 +63,11 @@ def seated_as_wished(user: User, data: wire.NewTable, table: Table, now: float) 
     rows: list[Row] = []
     for seat, wish in enumerate(data.seats):
         if wish.kind == "bot":
-            rows += table.sit_bot(wish.level or table.stand_in(), seat, now)
+            rows += table.sit_bot(wish.level or table.seating.stand_in(), seat, now)
         elif wish.kind in ("me", "here"):
             check_name(wish.name or user.name)
             rows += table.sit(user.id, wish.name or user.name, seat, data.luck, now)
-    if not any(chair.free for chair in table.chairs):
+    if not table.seating.free():
         rows += table.start(now)
     return rows
 
@@ -117,10 +117,10 @@ async def join(request: Request[Any, Any, Any], context: Context, table_id: str,
 
     def act(table: Table, now: float) -> list[Row]:
         check_invited(table, user, data.invite)
-        if table.seats_of(user.id):
+        if table.seating.seats_of(user.id):
             raise No("seated", "You sit at this table already.")
         rows = table.sit(user.id, user.name, data.seat, data.luck, now)
-        return rows if any(chair.free for chair in table.chairs) else rows + table.start(now)
+        return rows if table.seating.free() else rows + table.start(now)
 
     await context.house.change(table_id, act)
     return await info(context, table_id, user)
@@ -141,7 +141,7 @@ async def act_of(request: Request[Any, Any, Any], context: Context, table_id: st
 
 def own_seat(table: Table, user: User, seat: Seat | None = None) -> Seat:
     """The seat a person acts for."""
-    own = table.seats_of(user.id)
+    own = table.seating.seats_of(user.id)
     if not own or (seat is not None and seat not in own):
         raise No("not_yours", "That is not your seat." if own else "You do not sit at this table.")
     return own[0] if seat is None else seat
@@ -155,8 +155,7 @@ async def start(request: Request[Any, Any, Any], context: Context, table_id: str
     def act(table: Table, now: float) -> list[Row]:
         if user.id != table.fixed.host:
             raise No("not_yours", "Whoever opened the table lets the game begin.")
-        free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
-        rows = [row for seat in free for row in table.sit_bot(table.stand_in(), seat, now)]
+        rows = [row for seat in table.seating.free() for row in table.sit_bot(table.seating.stand_in(), seat, now)]
         return rows + table.start(now)
 
     return await act_of(request, context, table_id, act)
@@ -240,7 +239,7 @@ async def given_in_advance(request: Request[Any, Any, Any], context: Context, ta
     """What one's own seats have answered in advance, and what they could."""
     user = await signed_in(request, context)
     async with context.house.holding(table_id) as (_, table):
-        own = table.seats_of(user.id)
+        own = table.seating.seats_of(user.id)
         given = [
             wire.Given(seat=seat, step=step, **dataclasses.asdict(said))
             for (seat, step), said in table.standing.items()
@@ -303,9 +302,9 @@ async def sit_again(context: Context, table_id: str, user: User) -> None:
     """Sit down at the rematch; the game begins when all have."""
 
     def act(table: Table, now: float) -> list[Row]:
-        if table.seats_of(user.id):
+        if table.seating.seats_of(user.id):
             return []
         rows = table.sit(user.id, user.name, None, "", now)
-        return rows if any(chair.free for chair in table.chairs) else rows + table.start(now)
+        return rows if table.seating.free() else rows + table.start(now)
 
     await context.house.change(table_id, act)
