@@ -49,7 +49,9 @@ def extensions(written: Path) -> list[object]:
     parts = groups(written / "serenissima")
     sources = [source for files, _ in parts for source in files]
     settings = Path("build", "mypy.ini")
-    settings.write_text(f"[mypy]\nmypy_path = {written}\nexplicit_package_bases = True\n", encoding="utf-8")
+    settings.parent.mkdir(exist_ok=True)
+    said = {"mypy_path": written, "explicit_package_bases": True, "ignore_missing_imports": True}
+    settings.write_text("\n".join(["[mypy]", *[f"{name} = {value}" for name, value in said.items()]]), encoding="utf-8")
     options = ["--strict", "--config-file", str(settings)]
     return list(mypycify([*options, *sources], opt_level="3", debug_level="0", separate=parts))
 

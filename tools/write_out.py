@@ -33,6 +33,7 @@ from serenissima.kernel.fields import (  # noqa: E402 - after the path to it
 MARKS = ("drawer", "immutable")
 IMPORTS = (
     "from dataclasses import dataclass",
+    "from typing import cast",
     "from serenissima.kernel.core import AnyState, IllegalMove, Move",
     "from serenissima.kernel.fields import note_shape, shape_of",
     "from serenissima.kernel.shape import NUMBER, Flag, Named",

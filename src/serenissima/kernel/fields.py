@@ -25,7 +25,7 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar, dataclass_transform, overload
+from typing import Any, Final, Self, TypeVar, cast, dataclass_transform, overload
 
 from serenissima.kernel.core import AskedOneSeat, IllegalMove, Move, OneSeat, Question, SealedOneSeat
 from serenissima.kernel.shape import NUMBER, Flag, Named, Piece, Shape
@@ -138,10 +138,12 @@ def player(deeds: list[Deed]) -> str:
     """The text of `play`: each answer is handed to the deed that carries its verb, each outcome likewise."""
     seat = "seat: Seat, " if deeds[0].asked else ""
     lines = [f"def play(self, g: {deeds[0].state}, {seat}move: Move) -> None:", "    verb = move[0]"]
+    if any([deed.nouns for deed in deeds]):
+        lines.append('    said = cast("tuple[int, ...]", move)  # the verb is not looked at again')
     for at, deed in enumerate(deeds):
-        said = ["g", *["seat"] * deed.asked, *[f"move[{noun}]" for noun in range(1, len(deed.nouns) + 1)]]
+        nouns = ["g", *["seat"] * deed.asked, *[f"said[{noun}]" for noun in range(1, len(deed.nouns) + 1)]]
         lines.append(f'    {"elif" if at else "if"} verb == "{deed.verb}":')
-        lines.append(f"        self.{DO}{deed.verb}({', '.join(said)})")
+        lines.append(f"        self.{DO}{deed.verb}({', '.join(nouns)})")
     return "\n".join([*lines, "    else:", "        raise IllegalMove(move)"])
 
 
@@ -268,10 +270,10 @@ _SOURCES: Final[dict[str, str]] = {}
 def method(cls: type, text: str, name: str) -> None:
     """Give a class the method that a text says, with the names its module knows."""
     inside = textwrap.indent(text, "    ")
-    code = f"from __future__ import annotations\ndef make(cls, IllegalMove):\n{inside}\n    return {name}"
+    code = f"from __future__ import annotations\ndef make(cls, IllegalMove, cast):\n{inside}\n    return {name}"
     scope: dict[str, Any] = {}
     exec(compile(code, f"<{cls.__module__}.{cls.__name__}>", "exec"), vars(sys.modules[cls.__module__]), scope)
-    function = scope["make"](cls, IllegalMove)
+    function = scope["make"](cls, IllegalMove, cast)
     function.__qualname__ = f"{cls.__name__}.{name}"
     function.__module__ = cls.__module__
     setattr(cls, name, function)
