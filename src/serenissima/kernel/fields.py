@@ -138,7 +138,7 @@ def player(deeds: list[Deed]) -> str:
     """The text of `play`: each answer is handed to the deed that carries its verb, each outcome likewise."""
     seat = "seat: Seat, " if deeds[0].asked else ""
     lines = [f"def play(self, g: {deeds[0].state}, {seat}move: Move) -> None:", "    verb = move[0]"]
-    if any([deed.nouns for deed in deeds]):
+    if any(deed.nouns for deed in deeds):
         lines.append('    said = cast("tuple[int, ...]", move)  # the verb is not looked at again')
     for at, deed in enumerate(deeds):
         nouns = ["g", *["seat"] * deed.asked, *[f"said[{noun}]" for noun in range(1, len(deed.nouns) + 1)]]
