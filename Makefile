@@ -20,7 +20,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check bench crash fuzz docs browser screenshots clean
+.PHONY: help setup web play terminal test check bench crash fuzz lowest docs browser screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -81,6 +81,9 @@ fuzz: setup ## play GAMES random games (1000) of every game at every table size,
 		$(BIN)/serenissima fuzz $$game --seats $$seats --games $(GAMES) --seed 1 || exit 1; \
 	done
 	@$(BIN)/python -m pytest -n $(WORKERS) -m long $(ARGS) || test $$? -eq 5
+
+lowest: setup ## try the lowest versions of packages that pyproject.toml allows, extras included
+	@SERENISSIMA_LOWEST=required $(BIN)/python -m pytest -n $(WORKERS) -m "long or not long" tests/test_lowest.py $(ARGS)
 
 docs: $(BIN)/python ## build the documentation into site/
 	@$(SET_UP) --group docs
