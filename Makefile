@@ -9,6 +9,8 @@ GAMES   ?= 1000
 VENV := .venv
 BIN  := $(VENV)/bin
 SET_UP = $(BIN)/python tools/set_up.py
+# All that the suite meets; torch, of `learning`, is not among it.
+EXTRAS = $(addprefix --extra ,arena ray research server)
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 # The same tests against the sources, interpreted, whatever is installed; bytecode stays out of src.
@@ -18,7 +20,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check bench crash fuzz docs browser screenshots clean
+.PHONY: help setup web play terminal test check bench crash fuzz lowest docs browser screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,7 +29,7 @@ $(BIN)/python:
 	@sh tools/venv.sh $(VENV) "$(PYTHON)"
 
 setup: $(BIN)/python ## set everything up in .venv, and nothing more
-	@$(SET_UP) dev server .
+	@$(SET_UP) $(EXTRAS) .
 
 web: setup ## build the browser client into web/dist
 	@$(BIN)/python tools/web.py build
@@ -53,14 +55,14 @@ test: setup ## run all tests, those of the engine and the bots also against the 
 	@echo "== Tests in the browser" && $(BIN)/python tools/web.py browser
 
 check: $(BIN)/python ## lint, formatting and types
-	@$(SET_UP) dev server
+	@$(SET_UP) $(EXTRAS)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	@$(BIN)/python tools/web.py check
 
 bench: setup ## measure the engine and the server, each beside a peer; the server's peer needs node
-	@$(SET_UP) bench
+	@$(SET_UP) --extra bench
 	@$(BIN)/serenissima bench engine
 	@$(BIN)/serenissima bench research
 	@if command -v npm > /dev/null; then \
@@ -80,8 +82,11 @@ fuzz: setup ## play GAMES random games (1000) of every game at every table size,
 	done
 	@$(BIN)/python -m pytest -n $(WORKERS) -m long $(ARGS) || test $$? -eq 5
 
+lowest: setup ## try the lowest versions of packages that pyproject.toml allows, extras included
+	@SERENISSIMA_LOWEST=required $(BIN)/python -m pytest -n $(WORKERS) -m "long or not long" tests/test_lowest.py $(ARGS)
+
 docs: $(BIN)/python ## build the documentation into site/
-	@$(SET_UP) docs
+	@$(SET_UP) --group docs
 	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The documentation is in site/index.html"
 

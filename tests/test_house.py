@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -210,16 +212,39 @@ def pyproject() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def test_every_package_is_pinned_to_one_version() -> None:
+def requirements() -> list[str]:
+    """Every package that pyproject.toml asks for, as it asks: to build, to run, in an extra, in a group."""
     said = pyproject()
-    extras = said["project"]["optional-dependencies"].values()
-    wanted = [*said["build-system"]["requires"], *said["project"]["dependencies"], *(p for e in extras for p in e)]
-    versions: dict[str, set[str]] = {}
-    for package in wanted:
-        name, pin, version = package.partition("==")
-        assert pin, f"{package} is not pinned"
-        versions.setdefault(name.partition("[")[0].lower().replace("_", "-"), set()).add(version)
-    assert [name for name, found in versions.items() if len(found) > 1] == []
+    lists = [*said["project"]["optional-dependencies"].values(), *said["dependency-groups"].values()]
+    asked = [*said["build-system"]["requires"], *said["project"]["dependencies"]]
+    return [*asked, *(package for packages in lists for package in packages)]
+
+
+def test_every_package_has_a_lowest_version() -> None:
+    assert [package for package in requirements() if not re.search(r">=|==", package)] == []
+
+
+def test_a_package_is_pinned_for_a_reason_only() -> None:
+    lines = (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
+    pinned = [package for package in requirements() if "==" in package.partition(";")[0]]
+    silent = [p for p in pinned if not any(re.search(rf'"{re.escape(p)}",? # \w', line) for line in lines)]
+    assert silent == []
+
+
+def test_the_lock_agrees_with_what_is_asked_for() -> None:
+    """Whatever index this machine prefers: neither its settings nor the network have a say."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("UV_")}
+    command = [sys.executable, "-m", "uv", "lock", "--check", "--offline", "--no-config", "--no-python-downloads"]
+    done = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"run `uv lock`: {done.stderr}"
+
+
+def test_the_lock_names_the_public_index_alone() -> None:
+    text = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    assert set(re.findall(r'url = "(\w+://[^/]*)', text)) == {"https://files.pythonhosted.org"}
+    sources = [package["source"] for package in tomllib.loads(text)["package"]]
+    assert {source["registry"] for source in sources if "registry" in source} == {"https://pypi.org/simple"}
+    assert [source for source in sources if "registry" not in source] == [{"editable": "."}]
 
 
 def test_every_file_beside_the_sources_is_shipped() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -23,11 +24,47 @@ def set_up(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_each_package_is_asked_for_once(set_up: ModuleType) -> None:
-    wanted = set_up.requirements(["dev", "bench"])
-    assert len(set(wanted)) == len(wanted)
-    assert any(package.startswith("mypy[mypyc]==") for package in wanted)
-    assert any(package.startswith("catanatron==") for package in wanted)
+@pytest.fixture
+def asked(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """The commands that were given, in words; uv answers each that it could not."""
+    given: list[str] = []
+
+    def answer(command: tuple[str, ...], **_: object) -> SimpleNamespace:
+        given.append(" ".join(command[2:]))
+        return SimpleNamespace(returncode=int(command[2] == "uv" and command[0] == "fails" and "sync" in command))
+
+    monkeypatch.setenv("VIRTUAL_ENV", "")
+    monkeypatch.setattr(set_up, "VENV", tmp_path)
+    monkeypatch.setattr(set_up.subprocess, "run", answer)
+    return given
+
+
+def test_packages_that_are_here_are_not_installed_again(set_up: ModuleType, asked: list[str]) -> None:
+    set_up.install_packages(["--extra", "server"])
+    [check] = asked
+    assert "sync --frozen" in check
+    assert check.endswith("--extra server --check")
+
+
+def test_pip_is_asked_for_the_same_when_uv_does_not_get_it(
+    set_up: ModuleType, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "UV", ("fails", *set_up.UV[1:]))
+    set_up.install_packages(["--group", "docs"])
+    _, sync, export, pip = asked
+    assert "sync" in sync
+    assert "export --frozen --no-emit-project --group docs" in export
+    assert pip.startswith("pip")
+    assert pip.split()[-1] == export.split()[-1]
+
+
+def test_the_uv_that_is_installed_is_the_one_of_the_lock(
+    set_up: ModuleType, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "find_spec", lambda _: None)
+    set_up.install_uv()
+    [pip] = asked
+    assert re.search(r"install uv==\d+\.\d+\.\d+$", pip)
 
 
 def test_a_missing_compiler_is_named(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +89,7 @@ def test_any_change_of_the_sources_is_noticed(
     set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("pyproject.toml", "setup.py", "src/a.py", "src/b.json"):
+    for name in ("pyproject.toml", "setup.py", "uv.lock", "src/a.py", "src/b.json"):
         Path(name).parent.mkdir(exist_ok=True)
         Path(name).write_text(name, encoding="utf-8")
     prints = [set_up.fingerprint("compiled"), set_up.fingerprint("interpreted: why")]

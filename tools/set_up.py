@@ -1,11 +1,11 @@
-"""Fills the virtual environment it runs in: packages, then Serenissima itself, compiled where that is possible.
+"""Fills the virtual environment it runs in: the packages of uv.lock, then Serenissima, compiled where that is possible.
 
-Usage: .venv/bin/python tools/set_up.py EXTRA... [.]
+Usage: .venv/bin/python tools/set_up.py [OPTION]... [.]
 
-Each EXTRA is one of pyproject.toml (dev, bench, docs); the dot, as with pip, is Serenissima itself.
-
-What was done is noted in the environment, so a second run with nothing changed does nothing. `engine` in the
-environment then says `compiled`, or `interpreted: ` and why. SERENISSIMA_COMPILE=0 asks for the interpreted one.
+Options are those of `uv sync` that choose extras and groups (--extra bench, --group docs); the group dev always comes
+along. The dot, as with pip, is Serenissima itself: `engine` in the environment then says `compiled`, or
+`interpreted: ` and why, and a second run with the same sources does nothing. SERENISSIMA_COMPILE=0 asks for the
+interpreted one.
 """
 
 from __future__ import annotations
@@ -18,41 +18,47 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = Path(sys.prefix)
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")
+UV = (sys.executable, "-m", "uv", "--quiet", "--no-python-downloads")
 
 
 def main(wanted: list[str]) -> None:
     if sys.prefix == sys.base_prefix:
         sys.exit("tools/set_up.py fills the virtual environment it runs in; run `make setup` instead")
     os.chdir(ROOT)
-    install_packages(requirements([extra for extra in wanted if extra != "."]))
+    install_uv()
+    install_packages([option for option in wanted if option != "."])
     if "." in wanted:
         install_serenissima(why_interpreted())
 
 
-def requirements(extras: list[str]) -> list[str]:
-    """The packages that building, running and these extras ask for, each once."""
-    said = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    project = said["project"]
-    wanted = [*said["build-system"]["requires"], *project["dependencies"]]
-    for extra in extras:
-        wanted += project["optional-dependencies"][extra]
-    return list(dict.fromkeys(wanted))
+def install_uv() -> None:
+    """The uv of the lock; one that lies elsewhere on this machine may not read the lock."""
+    if find_spec("uv") is None:
+        packages = tomllib.loads(Path("uv.lock").read_text(encoding="utf-8"))["package"]
+        [version] = [package["version"] for package in packages if package["name"] == "uv"]
+        print("Installing uv", version, flush=True)
+        call(*PIP, f"uv=={version}")
 
 
-def install_packages(wanted: list[str]) -> None:
-    """Every package is pinned, so the same list need not be installed twice."""
-    note = VENV / "installed.txt"
-    installed = note.read_text(encoding="utf-8").splitlines() if note.exists() else []
-    missing = [package for package in wanted if package not in installed]
-    if missing:
-        print("Installing", ", ".join(missing), flush=True)
-        call(*PIP, *wanted)
-        note.write_text("\n".join([*installed, *missing]) + "\n", encoding="utf-8")
+def install_packages(chosen: list[str]) -> None:
+    """The versions of uv.lock; nothing happens where they are here, and what else is here stays."""
+    os.environ["VIRTUAL_ENV"] = sys.prefix
+    here = ("--active", "--python", sys.executable, "--inexact", "--no-install-project")
+    sync = (*UV, "sync", "--frozen", *here, *chosen)
+    if subprocess.run((*sync, "--check"), stderr=subprocess.DEVNULL, check=False).returncode == 0:
+        return
+    print("Installing the packages of uv.lock", flush=True)
+    if subprocess.run(sync, check=False).returncode != 0:
+        print("uv did not get them; pip may know a mirror, and is asked for the same", flush=True)
+        listing = str(VENV / "requirements.txt")
+        call(*UV, "export", "--frozen", "--no-emit-project", *chosen, "--output-file", listing)
+        call(*PIP, "--requirement", listing)
 
 
 def why_interpreted() -> str:
@@ -92,7 +98,7 @@ def sources() -> list[Path]:
     inside = [path for path in Path("src").rglob("*") if path.is_file()]
     generated = ("__pycache__", ".egg-info")
     kept = [path for path in inside if not any(part.endswith(generated) for part in path.parts)]
-    return sorted([*kept, Path("pyproject.toml"), Path("setup.py")])
+    return sorted([*kept, Path("pyproject.toml"), Path("setup.py"), Path("uv.lock")])  # the lock names the compiler
 
 
 def fingerprint(engine: str) -> str:
