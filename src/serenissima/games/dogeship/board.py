@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serenissima.kernel.core import NOBODY, Move
+from serenissima.kernel.fields import immutable
 from serenissima.kernel.game import BadData
 from serenissima.parts.tables import Checked
 
@@ -83,15 +84,15 @@ class Offer:
         return used
 
 
+@immutable
 class Field:
     """DS-1.8: a field of a panel, with its action type and what it offers."""
 
-    def __init__(self, name: str, panel: int, value: int, trigger: int, offer: Offer) -> None:
-        self.name = name
-        self.panel = panel
-        self.value = value
-        self.trigger = trigger
-        self.offer = offer
+    name: str
+    panel: int
+    value: int
+    trigger: int
+    offer: Offer
 
 
 class Tile:

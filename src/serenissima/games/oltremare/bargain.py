@@ -18,6 +18,7 @@ from serenissima.games.oltremare.offers import Composing, OfferCard, OfferClaim,
 from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, PAIRS, UNSAID, Draft, Options, Rules, blank, put
 from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import NOBODY, AnyState, Move, Seat, Step, View
+from serenissima.kernel.fields import immutable
 
 WORLDS: Final = 4  # imagined for every plan
 TRIED: Final = 3  # swaps, sales and purchases with one partner that are weighed exactly
@@ -30,18 +31,16 @@ LIKELY: Final = 0.2  # an offer less likely to be taken is not made
 TALK: Final = ("propose", "invite")
 
 
+@immutable
 class Bargain:
     """A whole deal, as the one who makes it sees it: the cards he gives, the goods he wants, what he pays."""
 
-    def __init__(
-        self, partner: Seat, give: tuple[int, ...], want: tuple[int, ...], ducati: int, gains: Gains, worth: float
-    ) -> None:
-        self.partner = partner
-        self.give = give
-        self.want = want
-        self.ducati = ducati
-        self.gains = gains
-        self.worth = worth  # what is to be hoped from it: its worth in the worlds where the partner agrees
+    partner: Seat
+    give: tuple[int, ...]
+    want: tuple[int, ...]
+    ducati: int
+    gains: Gains
+    worth: float  # what is to be hoped from it: its worth in the worlds where the partner agrees
 
 
 class Market:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serenissima.kernel.core import Move
+from serenissima.kernel.fields import immutable
 from serenissima.parts.tables import Checked
 
 DUCATO: Final = 0  # the four symbols, in the order in which their actions are carried out
@@ -25,16 +26,16 @@ Trail = tuple[int, ...]
 Odds = list[tuple[Move, int]]
 
 
+@immutable
 class Card:
     """OM-1.2, OM-1.3: a goods card; its harbour (-1 for none) matters in set-up only."""
 
-    def __init__(self, name: str, good: int, power: int, load: int, symbols: tuple[int, int], harbour: int) -> None:
-        self.name = name
-        self.good = good
-        self.power = power
-        self.load = load
-        self.symbols = symbols
-        self.harbour = harbour
+    name: str
+    good: int
+    power: int
+    load: int
+    symbols: tuple[int, int]
+    harbour: int
 
 
 class Voyages:

@@ -16,6 +16,7 @@ from serenissima.games.serenissima_1996.sailing import GrantPassage
 from serenissima.games.serenissima_1996.state import S96, SELL, Galley, Options, Rules
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import AnyState, Move, Question, Seat, View, nouns
+from serenissima.kernel.fields import immutable
 
 SMALL: Final = 0.5  # of what deals must be worth elsewhere: half a hundred ducats are enough here
 IDLE: Final = ("propose_trade", "discard_sailors")
@@ -95,12 +96,12 @@ class Terms:
         return low + (high - low) * parts // (3 * self.step) * self.step
 
 
+@immutable
 class Proposal:
     """What to propose, and what that is worth."""
 
-    def __init__(self, goods: Move, worth: float) -> None:
-        self.goods = goods
-        self.worth = worth
+    goods: Move
+    worth: float
 
 
 class Serenissima1996Deals:

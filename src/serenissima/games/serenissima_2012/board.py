@@ -7,6 +7,7 @@ from math import comb
 from typing import Any, Final
 
 from serenissima.kernel.core import Move
+from serenissima.kernel.fields import immutable
 from serenissima.parts.tables import Checked
 
 SAILOR: Final = 6  # beside the six goods, the seventh thing a slot can hold
@@ -18,52 +19,41 @@ EXCHANGES_WITHOUT_LOSS: Final = 20  # S12-8.17, the project's own limit
 Odds = list[tuple[Move, int]]
 
 
+@immutable
 class PrintedPort:
     """S12-1.3: a port's produced good, its size, its row of values and its payout row."""
 
-    def __init__(
-        self, name: str, field: int, good: int, size: int, start: bool, values: list[int], payout: list[int]
-    ) -> None:
-        self.name = name
-        self.field = field
-        self.good = good
-        self.size = size
-        self.start = start
-        self.values = values
-        self.payout = payout
+    name: str
+    field: int
+    good: int
+    size: int
+    start: bool
+    values: list[int]
+    payout: list[int]
 
 
+@immutable
 class DogeCard:
     """S12-11.2, S12-11.3: what a Doge card does."""
 
-    def __init__(self, name: str, copies: int, advance: int, wine_income: int, shuffle: bool) -> None:
-        self.name = name
-        self.copies = copies
-        self.advance = advance
-        self.wine_income = wine_income
-        self.shuffle = shuffle
+    name: str
+    copies: int
+    advance: int
+    wine_income: int
+    shuffle: bool
 
 
+@immutable
 class Start:
     """S12-1.11, S12-2.5 to S12-2.10: what depends on the number of seats."""
 
-    def __init__(
-        self,
-        sailors: int,
-        galley_numbers: int,
-        galleys_each: int,
-        draft: str,
-        closed_goods: list[int],
-        track_start: int,
-        payout_spaces: list[int],
-    ) -> None:
-        self.sailors = sailors
-        self.galley_numbers = galley_numbers
-        self.galleys_each = galleys_each
-        self.draft = draft
-        self.closed_goods = closed_goods
-        self.track_start = track_start
-        self.payout_spaces = payout_spaces
+    sailors: int
+    galley_numbers: int
+    galleys_each: int
+    draft: str
+    closed_goods: list[int]
+    track_start: int
+    payout_spaces: list[int]
 
 
 class Board:
