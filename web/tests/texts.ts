@@ -40,7 +40,10 @@ export interface Fixture {
   over: Over
 }
 
-export const GAMES = ['serenissima_2012', 'serenissima_1996', 'oltremare', 'dogeship'] as const
+/** The games there are: each has a fixture that describes it. */
+export const GAMES = readdirSync(join(root, '../src/serenissima/games')).filter((name) =>
+  existsSync(join(root, 'fixtures', `${name}.json`)),
+)
 
 const read = new Map<string, Fixture>()
 

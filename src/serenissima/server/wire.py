@@ -232,6 +232,7 @@ class Catalogue(Struct, kw_only=True):
     version: int
     seats: list[int]
     levels: list[str]  # of its bots
+    lesson: bool  # whether there is a first lesson
     options: dict[str, OptionInfo]
     verbs: dict[str, list[str]]  # `verb` or `step.verb`: the kinds of its nouns; a last kind with a star may repeat
     rules: dict[str, list[str]]  # of each verb: the ids of the rules that speak of it

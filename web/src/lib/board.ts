@@ -56,7 +56,7 @@ export interface Phases {
   now: number
 }
 
-/** The module `boards/<game>/Board.svelte`: the board itself and, exported from its module script, what it may add. */
+/** The module `games/<game>/board/Board.svelte`: the board itself and, exported from its module script, what it may add. */
 export interface BoardModule {
   default: Component<BoardProps>
   Panel?: Component<PanelProps>

@@ -1,4 +1,4 @@
-/** The deal tables there are: games in which offers are made up of several small moves have one. */
+/** The seam for deal tables: games in which offers are made up of several small moves have one. */
 
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
@@ -9,7 +9,7 @@ export interface DealProps {
   components: unknown
 }
 
-/** The module `deals/<game>/Deal.svelte`. */
+/** The module `games/<game>/deal/Deal.svelte`. */
 export interface DealModule {
   default: Component<DealProps>
   /** whether there is something to deal about just now */
@@ -18,11 +18,4 @@ export interface DealModule {
   talking(position: Position): boolean
   /** whether it needs a wider side of the page */
   wide?: boolean
-}
-
-const found = import.meta.glob<DealModule>('../deals/*/Deal.svelte')
-
-export async function dealsOf(game: string): Promise<DealModule | null> {
-  const load = found[`../deals/${game}/Deal.svelte`]
-  return load ? load() : null
 }

@@ -38,7 +38,8 @@ export function wordsOf(game: string): Words {
 
 /** The arms of a seat in a game that has not begun, or that is only listed. */
 export function seatArms(game: string, seat: number): Arms {
-  return armsBefore(house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined, seat)
+  const names = house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined
+  return armsBefore(names?.seat, seat)
 }
 
 /** What somebody in a seat is called: bots after their level, guests as such. */

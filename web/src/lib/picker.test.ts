@@ -20,6 +20,7 @@ const catalogue: Catalogue = {
   seats: [2],
   options: {},
   levels: [],
+  lesson: false,
   events: {},
   rules: {},
   chance: [],

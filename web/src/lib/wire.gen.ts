@@ -76,6 +76,7 @@ export interface Catalogue {
   version: number
   seats: number[]
   levels: string[]
+  lesson: boolean
   options: Record<string, OptionInfo>
   verbs: Record<string, string[]>
   rules: Record<string, string[]>

@@ -32,6 +32,7 @@ def described(game: Game) -> wire.Catalogue:
         version=game.version,
         seats=list(game.seats),
         levels=levels_of(game),
+        lesson=lessons.has_lesson(game),
         options={name: choice(option) for name, option in game.options.items()},
         verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
         rules={verb: list(word.rules) for verb, word in game.verbs.items()},

@@ -1,0 +1,9 @@
+import type { Room } from '../../lib/room'
+import Picture from './Picture.svelte'
+
+const room: Room = {
+  board: () => import('./board/Board.svelte'),
+  Picture,
+}
+
+export default room

@@ -1,0 +1,16 @@
+/** The rooms of the games there are. */
+
+import type { BoardModule } from './board'
+import type { DealModule } from './deals'
+import type { Room } from './room'
+
+const found = import.meta.glob<Room>('../games/*/room.ts', { eager: true, import: 'default' })
+
+/** The room of a game; an empty one where none is furnished. */
+export const roomOf = (game: string): Room => found[`../games/${game}/room.ts`] ?? {}
+
+/** The board of a game; null where none is drawn yet. */
+export const boardOf = async (game: string): Promise<BoardModule | null> => (await roomOf(game).board?.()) ?? null
+
+/** The deal table of a game; null where none is needed. */
+export const dealsOf = async (game: string): Promise<DealModule | null> => (await roomOf(game).deals?.()) ?? null
