@@ -124,7 +124,7 @@ test.each(GAMES)('every position of %s is told as tables and as text', async (ga
     const views = [
       render(PlainBoard, board(table)),
       render(Summary, { table }),
-      render(Players, { table, Panel: null, components: null }),
+      render(Players, { table, Panel: null, components: {} }),
     ]
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/)
     for (const view of views) view.unmount()

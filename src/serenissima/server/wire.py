@@ -591,7 +591,7 @@ class Sealing(Struct, kw_only=True):
     digest: str
 
 
-class View(Struct, kw_only=True):
+class View(Struct, kw_only=True, omit_defaults=True):
     """What one viewer sees: what lies open, its own drawer and its question; each game has its own things in them."""
 
     game: str
@@ -603,6 +603,7 @@ class View(Struct, kw_only=True):
     own: dict[str, Any] | None
     asked: list[str]
     step: dict[str, Any] | None
+    drawers: list[dict[str, Any]] = field(default_factory=list)  # what each seat had, where all is seen open
 
 
 class Position(Struct, kw_only=True, tag_field="t", tag="position"):

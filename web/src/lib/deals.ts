@@ -2,20 +2,21 @@
 
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
-import type { Position } from './wire'
+import type { AnyGame, Position } from './wire'
 
-export interface DealProps {
+export interface DealProps<Game extends AnyGame = AnyGame> {
   table: Table
-  components: unknown
+  position: Position<Game> | null
+  components: Game['components']
 }
 
 /** The module `games/<game>/deal/Deal.svelte`. */
-export interface DealModule {
-  default: Component<DealProps>
+export interface DealModule<Game extends AnyGame = AnyGame> {
+  default: Component<DealProps<Game>>
   /** whether there is something to deal about just now */
-  dealing(position: Position): boolean
+  dealing(position: Position<Game>): boolean
   /** whether somebody is in the middle of a talk, so that whoever is asked wants to see it */
-  talking(position: Position): boolean
+  talking(position: Position<Game>): boolean
   /** whether it needs a wider side of the page */
   wide?: boolean
 }

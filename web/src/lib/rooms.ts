@@ -2,7 +2,8 @@
 
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
-import type { Room } from './room'
+import { fits, type Room } from './room'
+import type { View } from './wire'
 
 const found = import.meta.glob<Room>('../games/*/room.ts', { eager: true, import: 'default' })
 
@@ -14,3 +15,6 @@ export const boardOf = async (game: string): Promise<BoardModule | null> => (awa
 
 /** The deal table of a game; null where none is needed. */
 export const dealsOf = async (game: string): Promise<DealModule | null> => (await roomOf(game).deals?.()) ?? null
+
+/** Whether the room of its game was made for a view like this. */
+export const fitting = (view: View): boolean => fits(roomOf(view.game), view)

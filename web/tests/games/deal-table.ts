@@ -2,14 +2,15 @@
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { expect, vi } from 'vitest'
-import type { DealModule } from '../../src/lib/deals'
 import { house } from '../../src/lib/house.svelte'
+import { dealsOf } from '../../src/lib/rooms'
 import { Table } from '../../src/lib/table.svelte'
 import { FakeServer, FakeSocket, type Scene } from '../fake'
 import { components, fixture, texts } from '../texts'
+import DealTable from './DealTable.svelte'
 
 /** Sits down at a table of that scene and opens its deal table. */
-export async function dealt(Deal: DealModule['default'], scene: Scene) {
+export async function dealt(scene: Scene) {
   house.texts = texts()
   house.games = [fixture(scene.game).catalogue]
   const server = new FakeServer(scene)
@@ -20,7 +21,8 @@ export async function dealt(Deal: DealModule['default'], scene: Scene) {
   const table = new Table('rialto0001', '', world)
   await table.enter()
   await waitFor(() => expect(table.position).not.toBeNull())
-  render(Deal, { table, components: components(scene.game) })
+  const deals = (await dealsOf(scene.game)) ?? expect.fail()
+  render(DealTable, { deals, table, components: components(scene.game) })
   return { server, table }
 }
 

@@ -1,10 +1,10 @@
-import type { Room } from '../../lib/room'
+import { room } from '../../lib/room'
 import Picture from './Picture.svelte'
+import { FORM, type Game } from './view.gen'
 
-const room: Room = {
+export default room<Game>({
+  form: FORM,
   board: () => import('./board/Board.svelte'),
   Picture,
   first: true,
-}
-
-export default room
+})

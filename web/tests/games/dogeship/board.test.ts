@@ -5,7 +5,6 @@ import Panel from '../../../src/games/dogeship/board/Panel.svelte'
 import { preview } from '../../../src/games/dogeship/board/preview'
 import { bidsShown, shows } from '../../../src/games/dogeship/board/shows'
 import {
-  type Components,
   columnsOf,
   dogeOf,
   fieldCost,
@@ -14,10 +13,11 @@ import {
   replaceable,
   stackSize,
   tileOf,
-  viewOf,
   worth,
 } from '../../../src/games/dogeship/board/table'
-import type { Position } from '../../../src/lib/wire'
+import type { Components, Game, Table } from '../../../src/games/dogeship/view.gen'
+import { known } from '../../../src/lib/known'
+import type { Position, View } from '../../../src/lib/wire'
 import { Words } from '../../../src/lib/words'
 import { LANGUAGES } from '../../../src/ui/languages'
 import { components, fixture, texts } from '../../texts'
@@ -25,9 +25,9 @@ import { expectNames, nameOf, ringOf } from '../names'
 import { pickerOf } from '../picker'
 
 const GAME = 'dogeship'
-const { catalogue, names, table, frames } = fixture(GAME)
-const printed = components(GAME) as Components
-const frame = (title: string) => frames[title] as Position
+const { catalogue, names, table, frames } = fixture<Game>(GAME)
+const printed = components<Components>(GAME)
+const frame = (title: string) => frames[title] as Position<Game>
 const spoken = new Map<string, Words>()
 function wordsIn(language = 'en'): Words {
   const words = spoken.get(language) ?? new Words(language, GAME, texts(language), (one) => `Builder ${one}`)
@@ -37,7 +37,7 @@ function wordsIn(language = 'en'): Words {
 
 afterEach(cleanup)
 
-function show(position: Position, language = 'en') {
+function show(position: Position<Game>, language = 'en') {
   const seat = names.seat?.slice(0, position.view.seats) ?? []
   const pick = pickerOf(catalogue, position)
   const seats = table.seats.slice(0, position.view.seats)
@@ -62,7 +62,7 @@ const labels = (root: HTMLElement) =>
 describe('every piece of the view is drawn and has a name', () => {
   test.each(Object.keys(frames))('at %s', (title) => {
     const position = frame(title)
-    const view = viewOf(position)
+    const view = position.view
     const { container } = show(position)
     const said = labels(container)
     for (const id of printed.layouts[view.seats]?.panels ?? [])
@@ -73,7 +73,7 @@ describe('every piece of the view is drawn and has a name', () => {
           owner ? `taken by Builder ${owner}` : fieldCost(view.table, id, field.value) ? 'costs' : 'free',
         )
       }
-    for (const part of [...view.table.decks.lower, ...view.table.decks.upper])
+    for (const part of known([...view.table.decks.lower, ...view.table.decks.upper]))
       expect(container.querySelector(`.part[data-name="${part}"]`), part).not.toBeNull()
     for (const seat of view.table.turn_order)
       expect(said.some((text) => text.startsWith(`Builder ${seat},`))).toBe(true)
@@ -149,7 +149,7 @@ describe('whatever may be answered can be clicked', () => {
 
   test("another seat's yard is shown on demand", async () => {
     const position = frame('choose_action')
-    const other = viewOf(position).table.turn_order.find((seat) => seat !== position.view.seat) ?? ''
+    const other = position.view.table.turn_order.find((seat) => seat !== position.view.seat) ?? ''
     const { container, getByRole } = show(position)
     await fireEvent.click(getByRole('button', { name: new RegExp(`^Builder ${other},`) }))
     expect(container.textContent).toContain(`The yard of Builder ${other}`)
@@ -180,7 +180,7 @@ describe('what the rules say', () => {
     expect(worth(g04, dogeOf(printed, doge))).toMatchObject({ vp, approvals })
   })
 
-  const view = viewOf(frame('choose_action'))
+  const view = frame('choose_action').view
   const at = (lower: number, upper: number) => ({
     ...view.table,
     decks: { lower: Array(lower).fill('g01'), upper: Array(upper).fill('g19') },
@@ -200,20 +200,20 @@ describe('what the rules say', () => {
   })
 
   test('more barriers than the water is high are safe, as many lose one action, fewer two', () => {
-    const finished = { ...view.table, finished: { A: ['b01', 'b02'] } }
+    const finished: Table = { ...view.table, finished: { A: ['b01', 'b02'] } }
     expect([1, 2, 3].map((level) => losses(printed, finished, 'A', level))).toEqual([0, 1, 2])
   })
 
   test('a preview adds up cost, bonus and action in the order of the rules', () => {
-    const mine = {
+    const mine: View<Game> = {
       ...view,
       seats: 2,
       seat: 'A',
-      own: { ...(view.own ?? { bid: -1, drawn: [], under: {}, over: [] }), approvals: 3, yard: [] },
+      own: { ...(view.own ?? expect.fail()), approvals: 3, yard: [] },
       table: {
         ...at(0, 0),
         doge: 'd01',
-        dice: { red: 2 },
+        dice: { ...view.table.dice, red: 2 },
         approvals: {},
         ducats: { A: 3 },
         vp: { A: 18 },

@@ -8,17 +8,10 @@ import { Choice } from '../../../src/games/oltremare/board/choice.svelte'
 import Panel from '../../../src/games/oltremare/board/Panel.svelte'
 import { chartOf, nameBox } from '../../../src/games/oltremare/board/places'
 import { shows } from '../../../src/games/oltremare/board/shows'
-import {
-  aboveVenice,
-  type Components,
-  type OltremarePosition,
-  price,
-  sums,
-  type Table,
-  topGroup,
-  trail,
-} from '../../../src/games/oltremare/board/table'
+import { aboveVenice, price, sums, topGroup, trail } from '../../../src/games/oltremare/board/table'
 import drawn from '../../../src/games/oltremare/chart/sheet.gen.json'
+import type { Components, Game } from '../../../src/games/oltremare/view.gen'
+import { known } from '../../../src/lib/known'
 import type { Position } from '../../../src/lib/wire'
 import { Words } from '../../../src/lib/words'
 import { LANGUAGES } from '../../../src/ui/languages'
@@ -32,11 +25,11 @@ vi.mock('../../../src/games/oltremare/chart/coast.gen.json', () => ({
 }))
 
 const GAME = 'oltremare'
-const { catalogue, names, table, frames } = fixture(GAME)
-const printed = components(GAME) as Components
+const { catalogue, names, table, frames } = fixture<Game>(GAME)
+const printed = components<Components>(GAME)
 const chart = chartOf(drawn)
-const at = (title: string): Position => structuredClone(frames[title] ?? expect.fail(title))
-const tableOf = (position: Position) => position.view.table as unknown as Table
+const at = (title: string): Position<Game> => structuredClone(frames[title] ?? expect.fail(title))
+const tableOf = (position: Position<Game>) => position.view.table
 const card = (id: string) => printed.cards.find((one) => one.id === id) ?? expect.fail(id)
 
 beforeEach(() => {
@@ -45,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function show(position: Position, chosen: string[] = []) {
+function show(position: Position<Game>, chosen: string[] = []) {
   const pick = pickerOf(catalogue, position, chosen)
   vi.spyOn(pick, 'click')
   const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
@@ -81,12 +74,14 @@ describe('everything on the table is drawn and has a name', () => {
       }
       for (const [seat, harbour] of Object.entries(tableOf(position).ships)) {
         expect(said).toContain(`ship of Captain ${seat}`)
-        expect(said.find((text) => text.startsWith(`${words.name('harbour', harbour)},`))).toContain(`Captain ${seat}`)
+        expect(said.find((text) => text.startsWith(`${words.name('harbour', harbour ?? '')},`))).toContain(
+          `Captain ${seat}`,
+        )
       }
       for (const [seat, n] of Object.entries(tableOf(position).ducati))
         expect(said).toContain(`Captain ${seat}: ${String(n).replace('-', '−')} ducati`)
       expect(said.some((text) => text.startsWith(`Goods stack, ${tableOf(position).pile.size} card`))).toBe(true)
-      const own = position.view.own as { hand: string[] }
+      const own = position.view.own ?? expect.fail()
       const hand = container.querySelector('section[aria-label="Your hand"]')
       expect(hand?.querySelectorAll('[data-kind="card"], .card')).toHaveLength(own.hand.length)
       expectNames(container)
@@ -129,9 +124,10 @@ describe('answers', () => {
 
   test('cards are chosen in any order and played in the order of the hand', async () => {
     const position = at('play_card')
-    position.view.own = { ...position.view.own, chosen: [] }
-    Object.assign(position.view.table.turn as object, { quota: 2 })
-    position.legal = (position.view.own.hand as string[]).map((id) => ['card', id])
+    const own = position.view.own ?? expect.fail()
+    own.chosen = []
+    position.view.table.turn.quota = 2
+    position.legal = known(own.hand).map((id) => ['card', id])
     const { container, pick, props, rerender, getByRole } = show(position)
     const click = (id: string) => fireEvent.click(container.querySelector(`.card[data-name="${id}"]`) ?? container)
     await click('salt_14')
@@ -141,7 +137,7 @@ describe('answers', () => {
     expect(pick.click).toHaveBeenLastCalledWith('card', 'silk_11')
     const later = structuredClone(position)
     later.seen += 1
-    later.view.own = { ...later.view.own, chosen: ['silk_11'] }
+    later.view.own = { ...own, chosen: ['silk_11'] }
     await rerender({ ...props, position: later })
     expect(pick.click).toHaveBeenLastCalledWith('card', 'salt_14')
   })
@@ -181,7 +177,7 @@ describe('answers', () => {
 })
 
 describe('what follows from the table', () => {
-  const view = (title = 'trade_action') => (at(title) as unknown as OltremarePosition).view
+  const view = (title = 'trade_action') => at(title).view
 
   test('a card costs more without money, and less on favourable terms', () => {
     const { options, table: now } = view()

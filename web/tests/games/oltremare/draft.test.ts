@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Components } from '../../../src/games/oltremare/board/table'
 import { counted, type Draft, emptyDraft, keeping, nextMove } from '../../../src/games/oltremare/deal/draft'
 import { changes, talksOf } from '../../../src/games/oltremare/deal/talks'
+import type { Components, Game } from '../../../src/games/oltremare/view.gen'
 import type { Position } from '../../../src/lib/wire'
 import { components, fixture } from '../../texts'
 
-const { frames, names } = fixture('oltremare')
-const printed = components('oltremare') as Components
-const at = (frame: string): Position => structuredClone(frames[frame] ?? expect.fail(frame))
+const { frames, names } = fixture<Game>('oltremare')
+const printed = components<Components>('oltremare')
+const at = (frame: string): Position<Game> => structuredClone(frames[frame] ?? expect.fail(frame))
 const draft: Draft = {
   ...emptyDraft('blue'),
   give: ['salt_14', 'olives_02'],

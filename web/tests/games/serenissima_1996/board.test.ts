@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sheetOf } from '../../../src/chart/sheet'
 import Board from '../../../src/games/serenissima_1996/board/Board.svelte'
 import Panel from '../../../src/games/serenissima_1996/board/Panel.svelte'
 import { shows } from '../../../src/games/serenissima_1996/board/shows'
-import { boardPoints, type Components, type Table } from '../../../src/games/serenissima_1996/board/table'
+import { boardPoints } from '../../../src/games/serenissima_1996/board/table'
 import drawn from '../../../src/games/serenissima_1996/chart/sheet.gen.json'
+import type { Components, Game } from '../../../src/games/serenissima_1996/view.gen'
 import type { Position } from '../../../src/lib/wire'
 import { Words } from '../../../src/lib/words'
-import { components, fixture, texts } from '../../texts'
+import { components, fixture, charts as placed, texts } from '../../texts'
 import { expectNames } from '../names'
 import { pickerOf } from '../picker'
 
@@ -19,13 +19,13 @@ vi.mock('../../../src/chart/coast.gen.json', () => ({
 }))
 
 const GAME = 'serenissima_1996'
-const { catalogue, names, table, frames } = fixture(GAME)
-const charts = JSON.parse(readFileSync('fixtures/charts.json', 'utf8'))[GAME] as Record<string, Position>
-const printed = components(GAME) as Components
+const { catalogue, names, table, frames } = fixture<Game>(GAME)
+const charts = placed<Game>(GAME)
+const printed = components<Components>(GAME)
 
 afterEach(cleanup)
 
-function show(position: Position, chosen: string[] = []) {
+function show(position: Position<Game>, chosen: string[] = []) {
   const seat = names.seat?.slice(0, position.view.seats) ?? []
   const pick = pickerOf(catalogue, position, chosen)
   const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
@@ -43,13 +43,13 @@ function show(position: Position, chosen: string[] = []) {
   return { pick, props, ...render(Board, { props }) }
 }
 
-const tableOf = (position: Position) => position.view.table as unknown as Table
+const tableOf = (position: Position<Game>) => position.view.table
 const lit = (root: HTMLElement, kind: string) =>
   [...root.querySelectorAll(`[data-kind="${kind}"][data-state="lit"]`)].map((thing) => thing.getAttribute('data-name'))
 
 describe('every piece of the view is drawn and has a name', () => {
   test.each(['setup_deploy', 'choose_slot', 'manage', 'sail', 'attack', 'over', 'onlooker@2'])('at %s', (title) => {
-    const position = frames[title] as Position
+    const position = frames[title] as Position<Game>
     const { container } = show(position)
     const labels = [...container.querySelectorAll('.chart [aria-label]')].map(
       (thing) => thing.getAttribute('aria-label') ?? '',
@@ -78,15 +78,15 @@ describe('every piece of the view is drawn and has a name', () => {
 
 describe('what may be answered is lit', () => {
   test('before a galley is chosen only galleys glow', () => {
-    const { container } = show(charts.sail as Position)
+    const { container } = show(charts.sail as Position<Game>)
     expect(lit(container, 'galley').sort()).toEqual(['10', '16', '3', '4'])
     expect(container.querySelectorAll('.lit-water')).toHaveLength(0)
   })
 
   test('the zones within reach of a chosen galley are lit, with the steps to each', async () => {
-    const { container, pick } = show(charts.sail as Position, ['galley 16'])
+    const { container, pick } = show(charts.sail as Position<Game>, ['galley 16'])
     const near = ['gen', 'mar', 'civ', 'hst', 'num', 'hsw', 'bar'].filter((zone) =>
-      (charts.sail as Position).legal.some((move) => move.join(' ') === `start 16 ${zone}`),
+      (charts.sail as Position<Game>).legal.some((move) => move.join(' ') === `start 16 ${zone}`),
     )
     expect(lit(container, 'zone')).toEqual(expect.arrayContaining(near))
     expect(container.querySelectorAll('.pill').length).toBeGreaterThan(near.length)
@@ -95,7 +95,7 @@ describe('what may be answered is lit', () => {
   })
 
   test('places in the turn order', async () => {
-    const position = frames.choose_slot as Position
+    const position = frames.choose_slot as Position<Game>
     const { container, pick } = show(position)
     expect(lit(container, 'slot')).toEqual(position.legal.map(([, slot]) => slot))
     await fireEvent.click(container.querySelector('[data-kind=slot][data-state=lit]') as Element)
@@ -103,33 +103,40 @@ describe('what may be answered is lit', () => {
   })
 
   test('a chosen port is also its garrison', () => {
-    const hire = (charts.manage as Position).legal.find(([verb, , place]) => verb === 'hire' && place === 'garrison')
-    const { container } = show(charts.manage as Position, ['verb hire', `port ${hire?.[1]}`])
+    const hire = (charts.manage as Position<Game>).legal.find(
+      ([verb, , place]) => verb === 'hire' && place === 'garrison',
+    )
+    const { container } = show(charts.manage as Position<Game>, ['verb hire', `port ${hire?.[1]}`])
     expect(lit(container, 'place')).toContain('garrison')
   })
 })
 
 test('sealed bids are shown as letters, and no amount with them', () => {
-  const { getByRole, container } = show(charts.bid as Position)
+  const { getByRole, container } = show(charts.bid as Position<Game>)
   expect(getByRole('img', { name: 'Captain player1: sealed' })).toBeDefined()
   expect(getByRole('img', { name: 'Captain player4: writing' })).toBeDefined()
   expect(container.querySelector('[aria-label="Captain player1: sealed"]')?.textContent?.trim()).toBe('')
 })
 
 test('haggling shows who named which price', () => {
-  const { getByRole } = show(charts.final as Position)
+  const { getByRole } = show(charts.final as Position<Game>)
   expect(getByRole('img', { name: 'Prices named for each: Captain player1 last word 200' })).toBeDefined()
 })
 
 test('points on the board are those of the rules', () => {
   const scores = [0, 1, 2, 3].map((seat) =>
-    boardPoints(printed, (charts.sail as Position).view.options, tableOf(charts.sail as Position), `player${seat + 1}`),
+    boardPoints(
+      printed,
+      (charts.sail as Position<Game>).view.options,
+      tableOf(charts.sail as Position<Game>),
+      `player${seat + 1}`,
+    ),
   )
   expect(scores).toEqual([16, 16, 17, 15])
 })
 
 test("a rival's treasury is covered, one's own is not", () => {
-  const position = charts.sail as Position
+  const position = charts.sail as Position<Game>
   const words = new Words('en', GAME, texts())
   const panel = (seat: number) => {
     const { container } = render(Panel, { props: { position, seat, catalogue, components: printed, names, words } })
@@ -140,7 +147,7 @@ test("a rival's treasury is covered, one's own is not", () => {
 })
 
 test('news are shown: voyages, sales, fights, flags', () => {
-  const position = charts.sail as Position
+  const position = charts.sail as Position<Game>
   const events = [
     ['sail.start', 'player2', '16', 'gen'],
     ['sail_on.step', 'player2', 'mar'],

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Components, Table } from '../../../src/games/serenissima_1996/board/table'
 import {
   type Draft,
   dealing,
@@ -12,16 +10,18 @@ import {
   partiesOf,
   talksOf,
 } from '../../../src/games/serenissima_1996/deal/trade'
+import type { Components, Game } from '../../../src/games/serenissima_1996/view.gen'
 import type { Position } from '../../../src/lib/wire'
-import { components } from '../../texts'
+import { components, charts as placed } from '../../texts'
 
-const charts = JSON.parse(readFileSync('fixtures/charts.json', 'utf8')).serenissima_1996 as Record<string, Position>
-const printed = components('serenissima_1996') as Components
-const at = (title: string): Position => structuredClone(charts[title] ?? expect.fail(title))
-const tableOf = (position: Position) => position.view.table as unknown as Table
-const asking = (step: object): Position => {
+const charts = placed<Game>('serenissima_1996')
+const printed = components<Components>('serenissima_1996')
+const at = (title: string): Position<Game> => structuredClone(charts[title] ?? expect.fail(title))
+const tableOf = (position: Position<Game>) => position.view.table
+const galleys = { seat: 'player2', galley: '3', rival_galley: '13', side: 'buy' } as const
+const asking = (step: 'trade_goods' | 'trade_price'): Position<Game> => {
   const position = at('manage')
-  position.view.step = step as Position['view']['step']
+  position.view.step = { step, ...galleys }
   return position
 }
 
@@ -36,8 +36,8 @@ test('galleys side by side may trade; who has goods may sell', () => {
 test('a proposal is said in three small moves', () => {
   const draft: Draft = { own: '3', rival: '13', side: 'buy', good: 'iron', n: 1, price: 300 }
   expect(nextMove(at('manage'), draft)).toEqual(['propose_trade', '3', '13', 'buy'])
-  expect(nextMove(asking({ step: 'trade_goods' }), draft)).toEqual(['goods', 'iron', '1'])
-  expect(nextMove(asking({ step: 'trade_price' }), draft)).toEqual(['price', '300'])
+  expect(nextMove(asking('trade_goods'), draft)).toEqual(['goods', 'iron', '1'])
+  expect(nextMove(asking('trade_price'), draft)).toEqual(['price', '300'])
   expect(nextMove(at('sail'), draft)).toBeNull()
 })
 
@@ -59,11 +59,11 @@ test('who sells to whom is clear in every question', () => {
     good: 'iron',
     n: 1,
     price: 300,
-  }
-  const parties = (side: string) => partiesOf({ ...trade, side }, tableOf(position), printed)
+  } as const
+  const parties = (side: 'buy' | 'sell') => partiesOf({ ...trade, side }, tableOf(position), printed)
   expect(parties('buy')).toMatchObject({ seller: 'player1', buyer: 'player2', from: '13', to: '3' })
   expect(parties('sell')).toMatchObject({ seller: 'player2', buyer: 'player1', from: '3', to: '13' })
-  expect(partiesOf({ step: 'sail' }, tableOf(position), printed)).toBeNull()
+  expect(partiesOf({ step: 'sail', seat: 'player2' }, tableOf(position), printed)).toBeNull()
 })
 
 test('leave to sail on is asked at the deal table, too', () => {

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sheetOf } from '../../../src/chart/sheet'
 import Board from '../../../src/games/serenissima_2012/board/Board.svelte'
 import Panel from '../../../src/games/serenissima_2012/board/Panel.svelte'
 import { shows } from '../../../src/games/serenissima_2012/board/shows'
-import type { Components, Table } from '../../../src/games/serenissima_2012/board/table'
 import drawn from '../../../src/games/serenissima_2012/chart/sheet.gen.json'
+import type { Components, Game } from '../../../src/games/serenissima_2012/view.gen'
 import type { Position } from '../../../src/lib/wire'
 import { Words } from '../../../src/lib/words'
-import { components, fixture, texts } from '../../texts'
+import { components, fixture, charts as placed, texts } from '../../texts'
 import { expectNames, ringOf } from '../names'
 import { pickerOf } from '../picker'
 
@@ -19,13 +18,13 @@ vi.mock('../../../src/chart/coast.gen.json', () => ({
 }))
 
 const GAME = 'serenissima_2012'
-const { catalogue, names, table, frames, story } = fixture(GAME)
-const charts = JSON.parse(readFileSync('fixtures/charts.json', 'utf8'))[GAME] as Record<string, Position>
-const printed = components(GAME)
+const { catalogue, names, table, frames, story } = fixture<Game>(GAME)
+const charts = placed<Game>(GAME)
+const printed = components<Components>(GAME)
 
 afterEach(cleanup)
 
-function show(position: Position, chosen: string[] = [], reduced = true) {
+function show(position: Position<Game>, chosen: string[] = [], reduced = true) {
   const seat = names.seat?.slice(0, position.view.seats) ?? []
   const pick = pickerOf(catalogue, position, chosen)
   const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
@@ -34,7 +33,7 @@ function show(position: Position, chosen: string[] = [], reduced = true) {
   return { pick, props, ...render(Board, { props }) }
 }
 
-const tableOf = (position: Position) => position.view.table as unknown as Table
+const tableOf = (position: Position<Game>) => position.view.table
 const lit = (root: HTMLElement, kind: string) =>
   [...root.querySelectorAll(`[data-kind="${kind}"][data-state="lit"]`)]
     .map((thing) => thing.getAttribute('data-name'))
@@ -50,7 +49,7 @@ describe('every piece of the view is drawn and has a name', () => {
     'over@2',
     'onlooker',
   ])('at %s', (title) => {
-    const position = frames[title] as Position
+    const position = frames[title] as Position<Game>
     const { container } = show(position)
     const labels = [...container.querySelectorAll('.chart [aria-label]')].map(
       (thing) => thing.getAttribute('aria-label') ?? '',
@@ -80,27 +79,27 @@ describe('every piece of the view is drawn and has a name', () => {
 
 describe('what may be answered is lit', () => {
   test('fields next to the active galley, and those further on by steps', () => {
-    const { container } = show(charts.sail as Position)
+    const { container } = show(charts.sail as Position<Game>)
     expect(lit(container, 'field')).toEqual(['corfu', 'mare_ionio', 'modon', 'ragusa', 'sicilia'])
     expect(container.querySelectorAll('.pill')).toHaveLength(5)
   })
 
   test('a click on a neighbouring field is told to the picker', async () => {
-    const { container, pick } = show(charts.sail as Position)
+    const { container, pick } = show(charts.sail as Position<Game>)
     await fireEvent.click(container.querySelector('[data-kind=field][data-name=ragusa]') as Element)
     expect(pick.clicks).toEqual(['field ragusa'])
   })
 
   test('a click on a field further away sails the first step of the way there', async () => {
-    const { container, pick } = show(charts.sail as Position)
+    const { container, pick } = show(charts.sail as Position<Game>)
     await fireEvent.click(container.querySelector('[data-kind=field][data-name=sicilia]') as Element)
     expect(pick.clicks).toEqual(['field ragusa'])
   })
 
   test('the way goes on by itself when the galley has arrived, and ends where another question is asked', async () => {
-    const { container, pick, props, rerender } = show(charts.sail as Position)
+    const { container, pick, props, rerender } = show(charts.sail as Position<Game>)
     await fireEvent.click(container.querySelector('[data-kind=field][data-name=mare_ionio]') as Element)
-    const there = structuredClone(charts.sail) as Position
+    const there = structuredClone(charts.sail) as Position<Game>
     const board = tableOf(there)
     Object.assign(there, { seen: 1, legal: [['sail', 'corfu'], ['sail', 'venezia'], ['stop']] })
     Object.assign(board.galleys['6'] ?? {}, { field: 'ragusa' })
@@ -115,22 +114,22 @@ describe('what may be answered is lit', () => {
   })
 
   test('start ports', () => {
-    const { container } = show(frames.choose_start_port as Position)
-    const legal = (frames.choose_start_port as Position).legal.map(([, port]) => port).sort()
+    const { container } = show(frames.choose_start_port as Position<Game>)
+    const legal = (frames.choose_start_port as Position<Game>).legal.map(([, port]) => port).sort()
     expect(lit(container, 'port')).toEqual(legal)
   })
 
   test('numbers of the wheel', () => {
-    const position = frames.choose_start_galley as Position
+    const position = frames.choose_start_galley as Position<Game>
     const { container } = show(position)
     const open = lit(container, 'galley')
     for (const [, number] of position.legal) expect(open).toContain(number)
   })
 
   test('places for hired sailors, and by keyboard', async () => {
-    const { container, pick } = show(charts.invest as Position, ['verb hire'])
+    const { container, pick } = show(charts.invest as Position<Game>, ['verb hire'])
     const targets = new Set(
-      (charts.invest as Position).legal.filter(([verb]) => verb === 'hire').map(([, target]) => target),
+      (charts.invest as Position<Game>).legal.filter(([verb]) => verb === 'hire').map(([, target]) => target),
     )
     const shown = container.querySelectorAll('[data-kind=target][data-state=lit]')
     expect(shown).toHaveLength(targets.size)
@@ -141,7 +140,7 @@ describe('what may be answered is lit', () => {
 
 describe('the quay', () => {
   test('offers the legal small moves and sends whole ones', async () => {
-    const { getByRole, pick } = show(charts.load as Position)
+    const { getByRole, pick } = show(charts.load as Position<Game>)
     await fireEvent.click(getByRole('button', { name: 'Sailors: ashore' }))
     expect(pick.clicks.slice(0, 1)).toEqual(['verb give_sailors'])
     expect(getByRole('button', { name: 'Sailors: to the galley' })).toHaveProperty('disabled', true)
@@ -150,7 +149,7 @@ describe('the quay', () => {
   })
 
   test('a piece is dragged to where it may go, and nowhere else', () => {
-    const { container, pick } = show(charts.load as Position)
+    const { container, pick } = show(charts.load as Position<Game>)
     const at = (type: string, x: number, y: number) =>
       new PointerEvent(type, { clientX: x, clientY: y, bubbles: true, button: 0 })
     const drop = (piece: string, place: string) => {
@@ -166,7 +165,7 @@ describe('the quay', () => {
   })
 
   test('can be put aside to see the chart', async () => {
-    const { getByRole, queryByRole } = show(charts.load as Position)
+    const { getByRole, queryByRole } = show(charts.load as Position<Game>)
     await fireEvent.click(getByRole('button', { name: 'Look at the chart' }))
     expect(queryByRole('button', { name: /Cast off/ })).toBeNull()
     expect(getByRole('button', { name: 'To the quay' })).toBeDefined()
@@ -174,7 +173,7 @@ describe('the quay', () => {
 })
 
 test('a panel shows ducats, ports, the next payout, wine ports, reserve and galleys', () => {
-  const position = charts.sail as Position
+  const position = charts.sail as Position<Game>
   const words = new Words('en', GAME, texts())
   const { container } = render(Panel, { props: { position, seat: 1, catalogue, components: printed, names, words } })
   expect(container.textContent?.replace(/\s+/g, ' ')).toMatch(
@@ -183,7 +182,7 @@ test('a panel shows ducats, ports, the next payout, wine ports, reserve and gall
 })
 
 describe('news are shown', () => {
-  const scene = (before: Position, after: Position) => ({
+  const scene = (before: Position<Game>, after: Position<Game>) => ({
     sheet: sheetOf(drawn),
     components: printed as Components,
     before: tableOf(before),
@@ -197,7 +196,7 @@ describe('news are shown', () => {
 
   test('a voyage of several steps is one wake from berth to berth', () => {
     const at = story.findIndex(({ played }) => played?.[0] === 'sail')
-    const [before, after] = [story[at], story[at + 2]] as [Position, Position]
+    const [before, after] = [story[at], story[at + 2]] as [Position<Game>, Position<Game>]
     const news = [...(story[at + 1]?.news ?? []), ...after.news]
     const [voyage, ...rest] = shows(news, scene(before, after))
     expect(voyage).toMatchObject({ kind: 'sail', ms: 840 })
@@ -209,7 +208,7 @@ describe('news are shown', () => {
   })
 
   test('sale, payment, dice, sinking and a taken port each in their way', () => {
-    const position = charts.sail as Position
+    const position = charts.sail as Position<Game>
     const events = [
       ['sold', 'red', 'ragusa', 'gold'],
       ['paid', 'red', '5'],

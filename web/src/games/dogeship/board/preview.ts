@@ -1,10 +1,10 @@
 /** What a field would bring its taker, line by line in the order of the rules: cost, bonus of the barrier, action. */
 
+import type { Components } from '../view.gen'
 import {
   approvalsOf,
   type Bonus,
   barrierOf,
-  type Components,
   type DogeshipView,
   type DogeTile,
   dogeOf,

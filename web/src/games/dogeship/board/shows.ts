@@ -1,7 +1,8 @@
 /** What the news say, as little scenes on the board: dice, markers, tiles on their way, gains, the flood. */
 
 import type { News } from '../../../lib/wire'
-import { type Components, type Resource, tileOf } from './table'
+import type { Components } from '../view.gen'
+import { type Resource, tileOf } from './table'
 
 /** A place on the board by the name that is drawn with it. */
 export type Spot = string

@@ -1,124 +1,25 @@
 /** The table of The Doge Ship as it comes over the wire, and the small questions the board asks of it. */
 
-import type { Position, View } from '../../../lib/wire'
+import { known } from '../../../lib/known'
+import type { View } from '../../../lib/wire'
+import type { Components, Game, Name, Table } from '../view.gen'
 
-export type Kind = 'galley' | 'barrier' | 'gondola'
-export type Colour = 'blue' | 'green' | 'red' | 'yellow'
-export type Deck = 'lower' | 'upper'
-export type Section = 'aft' | 'mid' | 'fore'
-export type Resource = 'ducats' | 'approvals' | 'vp'
-
-export interface Gain {
-  type: 'gain'
-  resource: Resource
-  amount: number
-}
-export type Bonus = Gain | { type: 'buy' | 'complete'; target: Kind }
-interface Icons<Type> {
-  type: Type
-  mode: 'single' | 'one_of' | 'all_of'
-  targets: Kind[]
-}
-export type Action =
-  | Icons<'buy'>
-  | Icons<'complete'>
-  | { type: 'replace_galley' }
-  | { type: 'intrigue'; kind: 'swap_doge' }
-  | { type: 'intrigue'; kind: 'free_approval' | 'paid_approvals'; pay: number; gain: number }
-  | { type: 'ducats'; amount: number }
-export type Trigger = 'buy' | 'complete' | 'intrigue' | 'ducats'
-
-export interface Field {
-  id: string
-  value: number
-  action: Action
-}
-export interface PrintedPanel {
-  id: string
-  min_players: number
-  fields: Field[]
-}
-export interface GalleyTile {
-  id: string
-  zone: string
-  cost: number
-  vp: number
-  approval: boolean
-  params: Colour[]
-}
-export interface BarrierTile {
-  id: string
-  priority: number
-  cost: number
-  trigger: Trigger
-  bonus: Bonus
-}
-export interface GondolaTile {
-  id: string
-  cost: number
-  reward: { resource: 'ducats' | 'approvals'; amount: number }
-}
-export interface DogeTile {
-  id: string
-  values: Record<Colour, number>
-  violet_zones: string[]
-  event: { type: 'none' | 'inspection' } | { type: 'high_water'; level: number }
-}
-export interface Components {
-  constants: {
-    action_markers: number
-    yard_limit: number
-    water_income: number
-    reorder_cost: number
-    high_water_loss: { more_barriers_than_level: number; equal: number; fewer: number }
-    inspection_vp: number[]
-    final_approval_vp: number[]
-  }
-  colours: { id: Colour }[]
-  zones: { id: string; deck: Deck; section: Section }[]
-  layouts: Record<string, { panels: string[]; columns: Section[]; parts_needed: number }>
-  board: { panel_grid: string[][] }
-  panels: PrintedPanel[]
-  galley_tiles: GalleyTile[]
-  barriers: BarrierTile[]
-  gondolas: GondolaTile[]
-  doge_tiles: DogeTile[]
-}
-
-export interface Table {
-  round: number
-  turn_order: string[]
-  dice: Record<string, number>
-  markers: Record<string, string>
-  available: Record<string, number>
-  water: Record<string, number>
-  lost: Record<string, number>
-  ducats: Record<string, number>
-  vp: Record<string, number>
-  approvals: Record<string, number>
-  yards: Record<string, string[]>
-  finished: Record<string, string[]>
-  decks: Record<Deck, string[]>
-  bags: Record<string, number>
-  under: Record<string, (string | null)[]>
-  over: (string | null)[]
-  top_cost: Record<string, number>
-  drawn: (string | null)[]
-  doge: string | null
-  old_doge: string[]
-  ended: string | null
-}
-export interface Own {
-  approvals: number
-  yard: string[]
-  bid: number
-  drawn: (string | null)[]
-  under: Record<string, (string | null)[]>
-  over: (string | null)[]
-}
-export type DogeshipView = View<Table, Own>
-
-export const viewOf = (position: Position): DogeshipView => position.view as unknown as DogeshipView
+export type Field = Components['panels'][number]['fields'][number]
+export type Action = Field['action']
+export type PrintedPanel = Components['panels'][number]
+export type GalleyTile = Components['galley_tiles'][number]
+export type BarrierTile = Components['barriers'][number]
+export type GondolaTile = Components['gondolas'][number]
+export type DogeTile = Components['doge_tiles'][number]
+export type Colour = Components['colours'][number]['id']
+export type Section = Components['sections'][number]
+export type Kind = Name['kind']
+export type Deck = Name['deck']
+export type Bonus = BarrierTile['bonus']
+export type Trigger = BarrierTile['trigger']
+export type Gain = Extract<Bonus, { type: 'gain' }>
+export type Resource = Gain['resource'] | 'vp'
+export type DogeshipView = View<Game>
 
 // Tiles
 
@@ -129,16 +30,16 @@ export type Tile =
   /** a covered tile: its construction side only */
   | { kind: 'blank'; id: string; of: Kind; cost: number }
 
-const known = new WeakMap<Components, Map<string, Tile>>()
+const sorted = new WeakMap<Components, Map<string, Tile>>()
 
 function tiles(components: Components): Map<string, Tile> {
-  const found = known.get(components)
+  const found = sorted.get(components)
   if (found) return found
   const all = new Map<string, Tile>()
   for (const tile of components.galley_tiles) all.set(tile.id, { kind: 'galley', ...tile })
   for (const tile of components.barriers) all.set(tile.id, { kind: 'barrier', ...tile })
   for (const tile of components.gondolas) all.set(tile.id, { kind: 'gondola', ...tile })
-  known.set(components, all)
+  sorted.set(components, all)
   return all
 }
 
@@ -226,7 +127,7 @@ export const fieldCost = (table: Table, panel: string, value: number): number =>
 export const stackSize = (table: Table, stack: string): number =>
   (table.bags[stack] ?? 0) + (table.under[stack]?.length ?? 0) + (stack === 'doge' ? table.over.length : 0)
 
-export const topBarrier = (table: Table, seat: string): string | undefined => table.finished[seat]?.at(-1)
+export const topBarrier = (table: Table, seat: string): string | undefined => finishedOf(table, seat).at(-1)
 
 /** The approvals of a seat as far as the one who looks may know them. */
 export function approvalsOf(view: DogeshipView, seat: string): number | null {
@@ -237,7 +138,12 @@ export function approvalsOf(view: DogeshipView, seat: string): number | null {
 
 /** A seat's yard; one's own with everything on it. */
 export const yardOf = (view: DogeshipView, seat: string): string[] =>
-  view.seat === seat && view.own?.yard.length ? view.own.yard : (view.table.yards[seat] ?? [])
+  known(view.seat === seat && view.own?.yard.length ? view.own.yard : (view.table.yards[seat] ?? []))
+
+export const finishedOf = (table: Table, seat: string): string[] => known(table.finished[seat] ?? [])
+
+/** The seats, the start player first. */
+export const orderOf = (table: Table): string[] => known(table.turn_order)
 
 /** The actions a seat would lose to water of that level. */
 export function losses(components: Components, table: Table, seat: string, level: number): number {

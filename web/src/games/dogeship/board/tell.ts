@@ -2,13 +2,13 @@
 
 import { listed } from '../../../chart/say'
 import type { Words } from '../../../lib/words'
+import type { Components } from '../view.gen'
 import { signed } from './look'
 import {
   type Action,
   approvalsOf,
   type BarrierTile,
   type Bonus,
-  type Components,
   type DogeshipView,
   type DogeTile,
   dogeOf,

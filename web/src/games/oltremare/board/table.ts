@@ -1,113 +1,24 @@
 /** The table of Oltre Mare as a view shows it, and what follows from it. */
 
-import type { Position, View } from '../../../lib/wire'
+import type { View } from '../../../lib/wire'
+import type { Components, Game, Table } from '../view.gen'
 
-export interface Offer {
-  proposer: string
-  goods: string[]
-  symbols: string[]
-  powers: string[]
-  harbours: string[]
-  want: string[]
-  ducati: number
-}
-
-export interface Turn {
-  active: string
-  turns: number
-  quota: number
-  bought: number
-  talks: number
-  dealt: string[]
-  talk: string | null
-  offer: Offer | null
-  played: string[]
-}
-
-export interface Pile {
-  size: number
-  venice: 'in_stack' | 'on_top' | 'out'
-  discard: string[]
-  removed: string[]
-  reshuffles: number
-  rescued: boolean
-  last_round: boolean
-}
-
-type BySeat<Value> = Record<string, Value>
-
-export interface Table {
-  ducati: BySeat<number>
-  prestige: BySeat<number>
-  hands: BySeat<number>
-  pirates: BySeat<number>
-  cargo: BySeat<number>
-  tops: BySeat<string | null>
-  ships: BySeat<string>
-  owned: BySeat<number>
-  showing: BySeat<string | null>
-  markers: Record<string, string | null>
-  markers_out: number
-  start_player: string | null
-  pile: Pile
-  turn: Turn
-}
-
-export interface Own {
-  hand: string[]
-  cargo: string[]
-  pirate: string[]
-  chosen: string[]
-}
-
-export type OltremarePosition = Position<Table, Own>
-
-export interface Card {
-  id: string
-  good: string
-  power: number
-  load: number
-  symbols: string[]
-  harbour: string | null
-}
-
-export interface Good {
-  id: string
-  count: number
-  payout: number[]
-}
-
-export interface Components {
-  cards: Card[]
-  goods: Good[]
-  markers: { id: string; count: number }[]
-  harbours: { id: string; adjacent: string[] }[]
-  payout_variants: Record<string, Record<string, number[] | string>>
-  player_counts: { players: number; stack_after_deal: number; venice_cards_above: number }[]
-  constants: {
-    buy_limit_per_turn: number
-    buy_price: number
-    buy_price_at_or_below_zero: number
-    favourable_terms_prices: number[]
-    action_order: string[]
-    action_table: number[]
-    action_table_applies_to: string[]
-    pirate_card_penalty: number
-  }
-}
+export type Card = Components['cards'][number]
 
 /** The good of a card is the beginning of its name. */
 export const goodOf = (card: string): string => card.slice(0, card.lastIndexOf('_'))
 
 /** What groups of a good pay at this table, by size; a larger group pays the last. */
 export function payoutOf(components: Components, options: View['options'], good: string): number[] {
-  const other = components.payout_variants[String(options.payout_table)]?.[good]
+  const variant: Record<string, unknown> | undefined = components.payout_variants[String(options.payout_table)]
+  const other = variant?.[good]
   return Array.isArray(other) ? other : (components.goods.find(({ id }) => id === good)?.payout ?? [])
 }
 
 /** OM-5.4, OM-5.5, OM-5.6: what the active player's next purchase costs. */
 export function price({ constants }: Components, options: View['options'], table: Table): number {
-  const { active, bought } = table.turn
+  const { bought } = table.turn
+  const active = table.turn.active ?? ''
   const broke = (table.ducati[active] ?? 0) <= 0
   const scale = constants.favourable_terms_prices[bought]
   const favoured =
@@ -137,7 +48,7 @@ export function sums(components: Components, marker: string | null, cards: reado
 }
 
 /** How many goods cards may lie above the Venice card, as far as anybody can know. */
-export function aboveVenice({ player_counts }: Components, view: View<Table, Own>): [number, number] | null {
+export function aboveVenice({ player_counts }: Components, view: View<Game>): [number, number] | null {
   const count = player_counts.find(({ players }) => players === view.seats)
   const { size, venice } = view.table.pile
   if (!count || venice !== 'in_stack') return null
@@ -148,7 +59,7 @@ export function aboveVenice({ player_counts }: Components, view: View<Table, Own
 
 /** OM-8.2: the alphabetically first way of so many routes, none of them twice, from a harbour to another. */
 export function trail({ harbours }: Components, from: string, to: string, routes: number): string[] | null {
-  const near = new Map(harbours.map(({ id, adjacent }) => [id, adjacent.toSorted()]))
+  const near = new Map<string, string[]>(harbours.map(({ id, adjacent }) => [id, adjacent.toSorted()]))
   const walk = (way: string[], used: Set<string>): string[] | null => {
     const here = way.at(-1) ?? ''
     if (way.length > routes) return here === to ? way : null

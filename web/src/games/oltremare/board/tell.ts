@@ -4,7 +4,8 @@ import { listed, type Say } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
 import type { View } from '../../../lib/wire'
 import type { Words } from '../../../lib/words'
-import { type Card, type Components, payoutOf, type Table } from './table'
+import type { Components, Table } from '../view.gen'
+import { type Card, payoutOf } from './table'
 
 export interface Teller {
   words: Words

@@ -2,10 +2,12 @@
 
 import { type Arms, arms } from '../../../lib/heraldry'
 import { count, say } from '../../../lib/house.svelte'
+import { known } from '../../../lib/known'
 import type { Table } from '../../../lib/table.svelte'
 import type { Position, View } from '../../../lib/wire'
 import { basket } from '../board/basket.svelte'
-import type { Card, Components, Offer, Turn } from '../board/table'
+import type { Card } from '../board/table'
+import type { Components, Game, Turn } from '../view.gen'
 import {
   type Claim,
   composing,
@@ -13,29 +15,26 @@ import {
   type Draft,
   emptyDraft,
   goodOf,
-  handsOf,
   type Keeping,
   keeping,
   nextMove,
-  ownOf,
   SILENT,
   silent,
-  turnOf,
   UNSAID,
 } from './draft'
-import { type Talk, talksOf } from './talks'
+import { lyingOffer, type Offer, type Talk, talksOf } from './talks'
 
 /** Trading is on while the active player may open talks, and while a talk is open. */
-export function dealing(position: Position): boolean {
+export function dealing(position: Position<Game>): boolean {
   const { view, asked, legal } = position
   const step = view.step?.step ?? ''
   if (!asked.length) return false
   if (step === 'trade_action') return legal.some(([verb]) => verb === 'propose' || verb === 'invite')
-  return talking(position) || turnOf(view).talk !== null
+  return talking(position) || view.table.turn.talk !== null
 }
 
 /** An offer is being made up or waits for an answer. */
-export function talking({ view }: Position): boolean {
+export function talking({ view }: Position<Game>): boolean {
   const step = view.step?.step ?? ''
   return ['invite_reply', 'deal_reply', 'deal_pick'].includes(step) || composing(step)
 }
@@ -49,25 +48,26 @@ export class Desk {
 
   constructor(
     readonly table: Table,
-    private readonly components: () => unknown,
+    private readonly now: () => Position<Game> | null,
+    private readonly components: () => Components,
   ) {}
 
   // What is known
 
-  get printed(): Components | null {
-    return this.components() as Components | null
+  get printed(): Components {
+    return this.components()
   }
 
-  get view(): View | null {
-    return this.table.position?.view ?? null
+  get view(): View<Game> | null {
+    return this.now()?.view ?? null
   }
 
   get turn(): Turn | null {
-    return this.view ? turnOf(this.view) : null
+    return this.view?.table.turn ?? null
   }
 
   get hand(): string[] {
-    return (this.view && ownOf(this.view)?.hand) ?? []
+    return known(this.view?.own?.hand ?? [])
   }
 
   get me(): string {
@@ -79,7 +79,7 @@ export class Desk {
   }
 
   get goods(): string[] {
-    const removed = new Set((this.view?.table.pile as { removed: string[] } | undefined)?.removed.map(goodOf))
+    const removed = new Set(known(this.view?.table.pile.removed ?? []).map(goodOf))
     return (this.table.names.good ?? []).filter((good) => !removed.has(good))
   }
 
@@ -88,19 +88,19 @@ export class Desk {
   }
 
   get offer(): Offer | null {
-    return this.turn?.offer ?? null
+    return this.turn?.offer ? lyingOffer(this.turn.offer) : null
   }
 
   card(id: string): Card | undefined {
-    return this.printed?.cards.find((card) => card.id === id)
+    return this.printed.cards.find((card) => card.id === id)
   }
 
   handOf(seat: string): number {
-    return this.view ? (handsOf(this.view)[seat] ?? 0) : 0
+    return this.view?.table.hands[seat] ?? 0
   }
 
   ducatiOf(seat: string): number {
-    return (this.view?.table.ducati as Record<string, number> | undefined)?.[seat] ?? 0
+    return this.view?.table.ducati[seat] ?? 0
   }
 
   armsOf(seat: string): Arms {
@@ -166,7 +166,7 @@ export class Desk {
 
   get keep(): Keeping | null {
     const { view, printed } = this
-    return view && printed ? keeping(view, printed, this.me, this.give.length, this.draft.want.length) : null
+    return view ? keeping(view, printed, this.me, this.give.length, this.draft.want.length) : null
   }
 
   get ready(): boolean {
@@ -217,11 +217,17 @@ export class Desk {
     this.sending = true
     const wish: Draft = { ...$state.snapshot(this.draft), give: this.give, partner: this.partner }
     const done = await this.table.follow(
-      (position) => (dealing(position) ? nextMove(position, wish, this.table.names) : null),
-      (position) => composing(position.view.step?.step ?? ''),
+      () => this.next(wish),
+      () => composing(this.view?.step?.step ?? ''),
     )
     this.sending = false
     if (done) this.clear('')
+  }
+
+  /** The next small move towards a wish, as the game stands. */
+  private next(wish: Draft): string[] | null {
+    const position = this.now()
+    return position && dealing(position) ? nextMove(position, wish, this.table.names) : null
   }
 
   /** The other side of what one could do: why it is not possible. */

@@ -1,7 +1,9 @@
 /** An offer of Oltre Mare as it is made up on this screen, and the small moves that say it to the server. */
 
+import { known } from '../../../lib/known'
 import type { Names, Position, View } from '../../../lib/wire'
-import { type Components, goodOf, type Pile, type Turn } from '../board/table'
+import { goodOf } from '../board/table'
+import type { Components, Game } from '../view.gen'
 
 export { goodOf }
 
@@ -21,30 +23,15 @@ export interface Draft {
   claims: Record<string, Claim>
 }
 
-export interface OwnDraft {
-  give: string[]
-  want: string[]
-  ducati: number
-}
-
-export interface Own {
-  hand: string[]
-  chosen: string[]
-  draft: OwnDraft
-}
-
 export const UNSAID = 'unsaid'
 const COMPOSING = ['offer_card', 'offer_request', 'offer_ducati', 'offer_claim']
 
-export const turnOf = (view: View): Turn => view.table.turn as Turn
-export const ownOf = (view: View): Own | null => view.own as Own | null
-export const handsOf = (view: View): Record<string, number> => view.table.hands as Record<string, number>
 export const composing = (step: string): boolean => COMPOSING.includes(step)
 export const emptyDraft = (partner: string): Draft => ({ partner, give: [], want: [], ducati: 0, claims: {} })
 
 /** The next small move towards the draft; null when nothing of it is left to say. */
-export function nextMove({ view }: Position, draft: Draft, names: Names): string[] | null {
-  const said = ownOf(view)?.draft
+export function nextMove({ view }: Position<Game>, draft: Draft, names: Names): string[] | null {
+  const said = view.own?.draft
   switch (view.step?.step) {
     case 'trade_action':
       return ['propose', draft.partner]
@@ -53,13 +40,13 @@ export function nextMove({ view }: Position, draft: Draft, names: Names): string
     case 'deal_reply':
       return ['counter']
     case 'offer_card':
-      return nextOf('card', draft.give, said?.give ?? [], names.card ?? [])
+      return nextOf('card', draft.give, known(said?.give ?? []), names.card ?? [])
     case 'offer_request':
-      return nextOf('good', draft.want, said?.want ?? [], names.good ?? [])
+      return nextOf('good', draft.want, known(said?.want ?? []), names.good ?? [])
     case 'offer_ducati':
       return ['amount', String(draft.ducati)]
     case 'offer_claim':
-      return claimMove(draft.claims[String(view.step.card)])
+      return claimMove(draft.claims[view.step.card ?? ''])
     default:
       return null
   }
@@ -90,22 +77,28 @@ export interface Keeping {
 }
 
 /** OM-5.12: how many cards the active player could still buy. */
-function purchases(view: View, { constants }: Components): number {
-  const { active, bought } = turnOf(view)
-  const pile = view.table.pile as Pile
-  const [cargo, pirates] = [view.table.cargo, view.table.pirates] as Record<string, number>[]
-  const start = String(view.table.start_player)
-  const rescue = pile.rescued ? 0 : (cargo?.[start] ?? 0) + (pirates?.[start] ?? 0)
-  const own = start === active && !pile.rescued ? 0 : (pirates?.[active] ?? 0)
+function purchases(
+  { table: { cargo, pile, pirates, start_player, turn } }: View<Game>,
+  components: Components,
+): number {
+  const [start, active] = [start_player ?? '', turn.active ?? '']
+  const rescue = pile.rescued ? 0 : (cargo[start] ?? 0) + (pirates[start] ?? 0)
+  const own = start === active && !pile.rescued ? 0 : (pirates[active] ?? 0)
   const available = pile.size + pile.discard.length + rescue + own
-  return Math.max(0, Math.min(constants.buy_limit_per_turn - bought, available))
+  return Math.max(0, Math.min(components.constants.buy_limit_per_turn - turn.bought, available))
 }
 
 /** OM-5.13: with what the active player keeps and may still buy, the quota stays as far within reach as it was. */
-export function keeping(view: View, printed: Components, proposer: string, given: number, wanted: number): Keeping {
-  const turn = turnOf(view)
+export function keeping(
+  view: View<Game>,
+  printed: Components,
+  proposer: string,
+  given: number,
+  wanted: number,
+): Keeping {
+  const { turn, hands } = view.table
   const change = proposer === turn.active ? wanted - given : given - wanted
-  const before = handsOf(view)[turn.active] ?? 0
+  const before = hands[turn.active ?? ''] ?? 0
   const buys = purchases(view, printed)
   const needed = Math.min(turn.quota, before + buys)
   return { hand: before + change, buys, quota: turn.quota, enough: before + change + buys >= needed }

@@ -1,7 +1,32 @@
 /** The talks of the present turn, as the news tell them. */
 
+import { known } from '../../../lib/known'
 import type { News } from '../../../lib/wire'
-import type { Offer } from '../board/table'
+import type { Offer as Lying } from '../view.gen'
+
+/** An offer as it is told. */
+export interface Offer {
+  proposer: string
+  goods: string[]
+  /** what is said of each card */
+  symbols: string[]
+  powers: string[]
+  harbours: string[]
+  want: string[]
+  /** above 0 the proposer pays */
+  ducati: number
+}
+
+/** The offer that lies on the table. */
+export const lyingOffer = (offer: Lying): Offer => ({
+  proposer: offer.proposer ?? '',
+  goods: known(offer.goods),
+  symbols: known(offer.symbols),
+  powers: known(offer.powers),
+  harbours: known(offer.harbours),
+  want: known(offer.want),
+  ducati: offer.ducati,
+})
 
 export type Outcome = 'open' | 'dealt' | 'declined' | 'passed' | 'dropped'
 

@@ -6,7 +6,8 @@ import type { Box, Point, Sheet } from '../../../chart/sheet'
 import { MS, type Show } from '../../../chart/stage.svelte'
 import type { News } from '../../../lib/wire'
 import { liveryOf } from '../../../parts/livery'
-import { type Components, nationOf, type Table } from './table'
+import type { Components, Table } from '../view.gen'
+import { nationOf } from './table'
 
 export interface Scene {
   sheet: Sheet

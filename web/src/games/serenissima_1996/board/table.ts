@@ -1,66 +1,11 @@
 /** The table of Serenissima (1996) as a view shows it, and what follows from it. */
 
-import type { Position, View } from '../../../lib/wire'
+import type { View } from '../../../lib/wire'
+import type { Components, Step, Table } from '../view.gen'
 
-export interface PortView {
-  controller: string | null
-  garrison: number
-  stored: string[]
-  fort: boolean
-}
-
-export interface GalleyView {
-  owner: string
-  zone: string
-  crew: number
-  cargo: Record<string, number>
-}
-
-export interface Table {
-  nations: Record<string, string | null>
-  ports: Record<string, PortView>
-  galleys: Record<string, GalleyView>
-  money: Record<string, number>
-  supply: Record<string, number>
-  sailors: number
-  forts: number
-  wrecks: string[]
-  round: number
-  order: Record<string, string | null>
-  turn: { moved: string[]; landed: string[] }
-}
-
-export type Position1996 = Position<Table>
-export type View1996 = View<Table>
-
-export interface PrintedPort {
-  id: string
-  zone: string
-  product: string
-  size: string
-  capital_of?: string | null
-}
-
-export interface Zone {
-  id: string
-  kind: string
-  port: string | null
-  neighbours: string[]
-}
-
-export interface Components {
-  players: { rounds: Record<string, number> }
-  components: { galleys: number }
-  goods: { id: string }[]
-  port_sizes: Record<string, { spaces: number; numbers: number[]; full_points: number }>
-  ports: PrintedPort[]
-  zones: Zone[]
-  limits: { berths_per_galley: number }
-  combat: { divisor: number; divisor_against_fort: number }
-  income: { new_market_bonus: number; new_market_bonus_capital: number; sale_unit: number }
-  scoring: { own_capital: number; port_not_full: number }
-  phases: { id: number; name: string }[]
-}
+/** A question about the price of goods at a foreign port. */
+export type Haggle = Extract<Step, { buyer: unknown }>
+export type PrintedPort = Components['ports'][number]
 
 export const cubes = (cargo: Record<string, number>): string[] =>
   Object.entries(cargo).flatMap(([good, count]) => Array<string>(count).fill(good))
@@ -71,6 +16,9 @@ export const nationOf = (table: Table, seat: string | null): string | null =>
 
 export const spacesOf = (components: Components, port: PrintedPort): number[] =>
   components.port_sizes[port.size]?.numbers ?? []
+
+/** The galley that a question is about. */
+export const galleyAsked = (step: Step | null): string | null => (step && 'galley' in step ? step.galley : null)
 
 /** What a port scores for whoever controls it now, without the bonus of a capital. */
 export function points(components: Components, options: View['options'], table: Table, printed: PrintedPort): number {

@@ -4,16 +4,8 @@ import { listed, type Say } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
 import type { View } from '../../../lib/wire'
 import type { Words } from '../../../lib/words'
-import {
-  type Components,
-  cubes,
-  type GalleyView,
-  type PrintedPort,
-  points,
-  rivalsIn,
-  spacesOf,
-  type Table,
-} from './table'
+import type { Components, Galley, Table } from '../view.gen'
+import { cubes, type PrintedPort, points, rivalsIn, spacesOf } from './table'
 
 export interface Teller {
   words: Words
@@ -54,7 +46,7 @@ export function portLines(teller: Teller, printed: PrintedPort): Line[] {
 export const portLabel = (teller: Teller, printed: PrintedPort): string =>
   listed([teller.words.name('port', printed.id), ...portLines(teller, printed).map((line) => line.text)])
 
-export function galleyLines(teller: Teller, number: string, galley: GalleyView, active: boolean): Line[] {
+export function galleyLines(teller: Teller, number: string, galley: Galley, active: boolean): Line[] {
   const { words, say, table, components } = teller
   const aboard = cubes(galley.cargo)
   const lines: (Line | false)[] = [
@@ -72,7 +64,7 @@ export function galleyLines(teller: Teller, number: string, galley: GalleyView, 
   return lines.filter((line) => line !== false)
 }
 
-export const galleyLabel = (teller: Teller, number: string, galley: GalleyView, active: boolean): string =>
+export const galleyLabel = (teller: Teller, number: string, galley: Galley, active: boolean): string =>
   listed([teller.say('galley', { number }), ...galleyLines(teller, number, galley, active).map((line) => line.text)])
 
 /** What a zone is, and who lies there. */

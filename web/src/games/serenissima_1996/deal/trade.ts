@@ -1,8 +1,8 @@
 /** A trade between two galleys of Serenissima (1996) as it is made up on this screen, and the moves that say it. */
 
-import type { News, Position, StepView } from '../../../lib/wire'
-import type { Components, GalleyView, Table } from '../board/table'
+import type { News, Position } from '../../../lib/wire'
 import { cubes } from '../board/table'
+import type { Components, Galley, Game, Step, Table } from '../view.gen'
 
 export type Side = 'sell' | 'buy'
 
@@ -24,7 +24,7 @@ export const haggles = (step: string): boolean => HAGGLING.includes(step)
 export const composing = (step: string): boolean => step === 'trade_goods' || step === 'trade_price'
 
 /** Two deal about a price, a galley asks leave to pass, or the active player may propose a trade. */
-export function dealing(position: Position): boolean {
+export function dealing(position: Position<Game>): boolean {
   const { view, legal, asked } = position
   if (!asked.length) return false
   if (view.step?.step === 'manage') return legal.some(([verb]) => verb === 'propose_trade')
@@ -32,7 +32,7 @@ export function dealing(position: Position): boolean {
 }
 
 /** Two deal about a price or a trade, or a galley asks leave to pass. */
-export function talking({ view }: Position): boolean {
+export function talking({ view }: Position<Game>): boolean {
   const step = view.step?.step ?? ''
   return haggles(step) || TRADING.includes(step) || step === 'grant_passage'
 }
@@ -55,7 +55,7 @@ export function pairsOf(legal: readonly string[][]): Pair[] {
   return pairs
 }
 
-export const roomOn = (galley: GalleyView | undefined, { limits }: Components): number =>
+export const roomOn = (galley: Galley | undefined, { limits }: Components): number =>
   galley ? limits.berths_per_galley - galley.crew - cubes(galley.cargo).length : 0
 
 /** S96-10.4: how many of a good may change galleys: what the one has and the other has room for. */
@@ -69,7 +69,7 @@ export function most(
 }
 
 /** The next small move towards the draft. */
-export function nextMove({ view }: Position, { own, rival, side, good, n, price }: Draft): string[] | null {
+export function nextMove({ view }: Position<Game>, { own, rival, side, good, n, price }: Draft): string[] | null {
   switch (view.step?.step) {
     case 'manage':
       return ['propose_trade', own, rival, side]
@@ -93,16 +93,17 @@ export interface Parties {
 }
 
 /** Who sells what to whom in the question that is asked. */
-export function partiesOf(step: StepView, table: Table, components: Components): Parties | null {
-  const [galley, rival] = [String(step.galley), String(step.rival_galley)]
-  const common = { good: String(step.good), n: Number(step.n) }
-  if (haggles(step.step)) {
+export function partiesOf(step: Step, table: Table, components: Components): Parties | null {
+  if (!('good' in step && 'n' in step)) return null
+  const galley = step.galley ?? ''
+  const common = { good: step.good ?? '', n: step.n }
+  if ('buyer' in step) {
     const zone = table.galleys[galley]?.zone
     const port = components.ports.find((one) => one.zone === zone)
     const seller = table.ports[port?.id ?? '']?.controller ?? ''
-    return { ...common, seller, buyer: String(step.buyer), from: null, to: galley }
+    return { ...common, seller, buyer: step.buyer ?? '', from: null, to: galley }
   }
-  if (step.step !== 'answer_trade' && step.step !== 'answer_trade_counter') return null
+  const rival = step.rival_galley ?? ''
   const [from, to] = step.side === 'sell' ? [galley, rival] : [rival, galley]
   return { ...common, seller: table.galleys[from]?.owner ?? '', buyer: table.galleys[to]?.owner ?? '', from, to }
 }

@@ -1,92 +1,9 @@
 /** The table of Serenissima (2012) as a view shows it, and what follows from it. */
 
-import type { Position, View } from '../../../lib/wire'
+import type { Components, Galley, Port, Table } from '../view.gen'
 
-export interface PortView {
-  owner: string | null
-  garrison: number
-  stored: string[]
-  fort: boolean
-  basilica: boolean
-  closed: boolean
-}
-
-export interface GalleyView {
-  owner: string
-  field: string
-  sailors: number
-  cargo: Record<string, number>
-}
-
-export interface Activation {
-  galley: number
-  start_field: string | null
-  steps_moved: number
-  steps_left: number
-  attack_cap: number
-  move_blocker: string | null
-  act_blocker: string | null
-  loaded: number
-  flows: Record<string, string>
-}
-
-export interface Table {
-  ports: Record<string, PortView>
-  galleys: Record<string, GalleyView>
-  /** empty while money is hidden */
-  money: Record<string, number>
-  reserve: Record<string, number>
-  supply: Record<string, number>
-  forts: number
-  basilicas: number
-  doge_discard: Record<string, number>
-  first_seat: string | null
-  round: number
-  wheel: number
-  resting: string[]
-  track: number
-  payouts: number
-  activation: Activation
-}
-
-export interface Own {
-  money: number
-}
-
-export type Position2012 = Position<Table, Own>
-export type View2012 = View<Table, Own>
-
-export interface PrintedPort {
-  id: string
-  field: string
-  good: string
-  size: number
-  start: boolean
-  values: number[]
-  payout: number[]
-}
-
-export interface DogeCard {
-  id: string
-  copies: number
-  advance: number
-  wine_income: number
-  shuffle: boolean
-}
-
-export interface Components {
-  goods: { id: string; supply: number; sale_bonus: number }[]
-  ports: PrintedPort[]
-  fields: { id: string; port: string | null }[]
-  edges: [string, string, string][]
-  track: { spaces: number; start: Record<string, number>; payout_spaces: Record<string, number[]> }
-  doge_cards: DogeCard[]
-  dice: { count: number }
-  limits: { galley_slots: number }
-  setup: { by_players: Record<string, { galley_numbers: number }> }
-  costs: { fort_dice: number; good: number; free_goods_own_port: number }
-  payout: { basilica: number }
-}
+export type PrintedPort = Components['ports'][number]
+export type DogeCard = Components['doge_cards'][number]
 
 /** Cubes aboard, one by one, in the order of the goods. */
 export const cubes = (cargo: Record<string, number>): string[] =>
@@ -96,7 +13,7 @@ export const neighbours = ({ edges }: Components, field: string): string[] =>
   edges.flatMap(([a, b]) => (a === field ? [b] : b === field ? [a] : []))
 
 /** What a port pays at a payout now. */
-export function pays(components: Components, printed: PrintedPort, port: PortView): number {
+export function pays(components: Components, printed: PrintedPort, port: Port): number {
   return (printed.payout[port.stored.length] ?? 0) + (port.basilica ? components.payout.basilica : 0)
 }
 
@@ -122,7 +39,7 @@ export const galleysOf = (table: Table, seat: string): string[] =>
   Object.keys(table.galleys).filter((number) => table.galleys[number]?.owner === seat)
 
 /** The rival who may stop a galley in a field: with more sailors afloat there than it has; the strongest one. */
-export function stopper(table: Table, galley: GalleyView, field: string): { seat: string; sailors: number } | null {
+export function stopper(table: Table, galley: Galley, field: string): { seat: string; sailors: number } | null {
   if (field === table.activation.start_field) return null
   const strength = new Map<string, number>()
   for (const other of Object.values(table.galleys))
@@ -136,7 +53,7 @@ export function stopper(table: Table, galley: GalleyView, field: string): { seat
 export function bestSale(
   components: Components,
   table: Table,
-  galley: GalleyView,
+  galley: Galley,
   portId: string,
 ): { goods: string[]; ducats: number } | null {
   const printed = components.ports.find((port) => port.id === portId)

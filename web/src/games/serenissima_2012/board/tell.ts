@@ -3,7 +3,8 @@
 import { listed, type Say } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
 import type { Words } from '../../../lib/words'
-import { bestSale, type Components, cubes, type GalleyView, type PrintedPort, pays, stopper, type Table } from './table'
+import type { Components, Galley, Table } from '../view.gen'
+import { bestSale, cubes, type PrintedPort, pays, stopper } from './table'
 
 export interface Teller {
   words: Words
@@ -43,7 +44,7 @@ export const portLabel = (teller: Teller, printed: PrintedPort): string =>
   listed([teller.words.name('port', printed.id), ...portLines(teller, printed).map((line) => line.text)])
 
 /** What is said of a galley. */
-export function galleyLines(teller: Teller, number: string, galley: GalleyView): Line[] {
+export function galleyLines(teller: Teller, number: string, galley: Galley): Line[] {
   const { words, say, table, components } = teller
   const aboard = cubes(galley.cargo)
   const active = table.activation.galley === Number(number)
@@ -64,11 +65,11 @@ export function galleyLines(teller: Teller, number: string, galley: GalleyView):
   return lines.filter((line) => line !== false)
 }
 
-export const galleyLabel = (teller: Teller, number: string, galley: GalleyView): string =>
+export const galleyLabel = (teller: Teller, number: string, galley: Galley): string =>
   listed([teller.say('galley', { number }), ...galleyLines(teller, number, galley).map((line) => line.text)])
 
 /** What awaits the active galley in a field it may sail to. */
-export function voyageLines(teller: Teller, galley: GalleyView, field: string, steps: number): Line[] {
+export function voyageLines(teller: Teller, galley: Galley, field: string, steps: number): Line[] {
   const { words, say, table, components } = teller
   const port = components.fields.find(({ id }) => id === field)?.port
   const sale = port ? bestSale(components, table, galley, port) : null
