@@ -16,6 +16,8 @@ export interface Picker {
   state(kind: string, name: string): PickState
   click(kind: string, name: string): void
   hover(kind: string | null, name: string | null): void
+  /** a whole move at once, as by clicks on all its nouns */
+  play(move: readonly string[]): void
   /** the move that would be made, while it is pointed at */
   ghost: string[] | null
 }

@@ -22,7 +22,7 @@ export interface Turn {
 const PAGE = 80
 
 /** Nothing on the board asks for an answer. */
-const STILL: Picker = { state: () => 'plain', click: () => {}, hover: () => {}, ghost: null }
+const STILL: Picker = { state: () => 'plain', click: () => {}, hover: () => {}, play: () => {}, ghost: null }
 
 export class Replay {
   info = $state.raw<TableInfo | null>(null)

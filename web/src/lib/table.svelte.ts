@@ -7,13 +7,13 @@ import { catalogueOf, say, seatCalled, wordsOf } from './house.svelte'
 import {
   clicked,
   complete,
+  contains,
   meant,
+  type Noun,
   narrow,
   nouns,
   type Option,
   options,
-  type Pick,
-  same,
   settled,
   stateOf,
   typed,
@@ -27,7 +27,7 @@ import type { Words } from './words'
 
 /** Why something is not possible, beside what it is about. */
 export interface WhyNot {
-  about: Pick | null
+  about: Noun | null
   text: string
   rule: string | null
 }
@@ -42,7 +42,7 @@ const ONLOOKER = 'onlooker'
 const keyOf = (seat: number | null): string => (seat === null ? ONLOOKER : String(seat))
 
 /** What the parts of a page show of a table, whether it is being played or told again. */
-export type Shown = globalThis.Pick<
+export type Shown = Pick<
   Table,
   'id' | 'info' | 'position' | 'words' | 'names' | 'seat' | 'seatName' | 'over' | 'catalogue' | 'at'
 >
@@ -57,11 +57,11 @@ export class Table {
   seat = $state<number | null>(null)
   /** the seat that must take the screen before it shows anything */
   handOver = $state<number | null>(null)
-  picks = $state.raw<Pick[]>([])
+  picks = $state.raw<Noun[]>([])
   /** a move that waits to be confirmed */
   waiting = $state.raw<Option | null>(null)
   ghost = $state.raw<string[] | null>(null)
-  pointed = $state.raw<Pick | null>(null)
+  pointed = $state.raw<Noun | null>(null)
   /** what the move that is pointed at would do, as far as it can be known before anybody else answers */
   foreseen = $state.raw<{ move: string[]; events: string[][] } | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
@@ -73,7 +73,7 @@ export class Table {
   /** the rule that is open beside the table; an empty text shows all of them */
   rule = $state<string | null>(null)
   /** a lesson goes on with one move only, and says so of other clicks */
-  permits: ((picks: Pick[]) => boolean) | null = null
+  permits: ((picks: Noun[]) => boolean) | null = null
   /** when the clocks in `info` were true */
   at = $state(Date.now())
 
@@ -225,13 +225,14 @@ export class Table {
       },
       click: (kind, name) => this.click({ kind, name }),
       hover: (kind, name) => this.point(kind === null || name === null ? null : { kind, name }),
+      play: (move) => this.play(move),
       ghost: waiting?.move ?? ghost,
     }
   }
 
-  click(thing: Pick): void {
+  click(thing: Noun): void {
     if (!this.asked || this.sending) return
-    if (this.waiting && open1(this.waiting, thing)) return this.send(this.waiting)
+    if (this.waiting && contains(this.waiting, thing)) return this.send(this.waiting)
     this.waiting = null
     const picks = clicked(this.all, this.picks, thing)
     if (!picks) return void this.why(thing)
@@ -242,8 +243,17 @@ export class Table {
     if (only && picks.length) this.choose(only)
   }
 
+  /** A whole move at once; where it is none of the legal ones, it is said why. */
+  private play(move: readonly string[]): void {
+    if (!this.asked || this.sending) return
+    const said = move.join(' ')
+    const option = this.all.find((one) => one.move.join(' ') === said)
+    if (option) this.choose(option)
+    else void this.why(null, [...move])
+  }
+
   /** Pointing at something shows what it would do, where that is settled. */
-  private point(thing: Pick | null): void {
+  private point(thing: Noun | null): void {
     this.pointed = thing
     const picks = thing && this.asked ? clicked(this.all, this.picks, thing) : null
     this.ghost = picks ? (settled(this.all, picks)?.move ?? null) : null
@@ -377,7 +387,7 @@ export class Table {
     this.advice = null
   }
 
-  async why(thing: Pick, move = meant(this.all, this.picks, thing)): Promise<void> {
+  async why(thing: Noun | null, move = thing && meant(this.all, this.picks, thing)): Promise<void> {
     if (!move || this.seat === null) return
     const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
     if (answer.t === 'ack' || answer.t === 'lost') return
@@ -500,12 +510,8 @@ export class Table {
   }
 }
 
-function standing(all: Option[], picks: Pick[], waiting: Option | null, thing: Pick): PickState {
-  return waiting && open1(waiting, thing) ? 'chosen' : stateOf(all, picks, thing)
-}
-
-function open1(option: Option, thing: Pick): boolean {
-  return option.kinds.some((kind, at) => same({ kind, name: option.move[at + 1] ?? '' }, thing))
+function standing(all: Option[], picks: Noun[], waiting: Option | null, thing: Noun): PickState {
+  return waiting && contains(waiting, thing) ? 'chosen' : stateOf(all, picks, thing)
 }
 
 /** The news so far and the new ones; what was taken back is gone, and what is heard twice counts once. */

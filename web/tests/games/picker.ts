@@ -6,6 +6,8 @@ import { spread, verbKinds } from '../../src/lib/words'
 
 export interface TestPicker extends Picker {
   clicks: string[]
+  /** whole moves, given at once */
+  played: string[]
 }
 
 export function pickerOf(catalogue: Catalogue, position: Position, chosen: string[] = []): TestPicker {
@@ -16,8 +18,10 @@ export function pickerOf(catalogue: Catalogue, position: Position, chosen: strin
   })
   const open = moves.filter((nouns) => chosen.every((noun) => nouns.includes(noun)))
   const clicks: string[] = []
+  const played: string[] = []
   return {
     clicks,
+    played,
     ghost: null,
     state(kind, name) {
       if (chosen.includes(`${kind} ${name}`)) return 'chosen'
@@ -26,5 +30,6 @@ export function pickerOf(catalogue: Catalogue, position: Position, chosen: strin
     },
     click: (kind, name) => void clicks.push(`${kind} ${name}`),
     hover: () => {},
+    play: (move) => void played.push(move.join(' ')),
   }
 }

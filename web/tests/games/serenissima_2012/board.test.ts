@@ -142,10 +142,10 @@ describe('the quay', () => {
   test('offers the legal small moves and sends whole ones', async () => {
     const { getByRole, pick } = show(charts.load as Position<Game>)
     await fireEvent.click(getByRole('button', { name: 'Sailors: ashore' }))
-    expect(pick.clicks.slice(0, 1)).toEqual(['verb give_sailors'])
+    expect(pick.played).toEqual(['give_sailors port 1'])
     expect(getByRole('button', { name: 'Sailors: to the galley' })).toHaveProperty('disabled', true)
     await fireEvent.click(getByRole('button', { name: 'Cast off: 3 steps' }))
-    expect(pick.clicks.at(-1)).toBe('verb load_done')
+    expect(pick.played.at(-1)).toBe('load_done')
   })
 
   test('a piece is dragged to where it may go, and nowhere else', () => {
@@ -159,9 +159,9 @@ describe('the quay', () => {
       dispatchEvent(at('pointerup', 60, 60))
     }
     drop('sailor', 'sea')
-    expect(pick.clicks).toEqual([])
+    expect(pick.played).toEqual([])
     drop('sailor', 'port')
-    expect(pick.clicks[0]).toBe('verb give_sailors')
+    expect(pick.played).toEqual(['give_sailors port 1'])
   })
 
   test('can be put aside to see the chart', async () => {
