@@ -79,7 +79,7 @@ test('a move with a warning is asked for once more', async () => {
   const warned = table.all.find((option) => table.warnings(option).length) ?? expect.fail()
   table.choose(warned)
   expect(server.heard).toEqual([])
-  expect(table.waiting).toBe(warned)
+  expect(table.draft.waiting).toBe(warned)
   table.choose(warned)
   await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: warned.move }))
 })

@@ -40,6 +40,11 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
+
+  /** An error of whatever kind, as one of these. */
+  static of(error: unknown): ApiError {
+    return error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+  }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -32,6 +32,10 @@ export function say(section: string, key: string, facts: Facts = {}): string {
 export const count = (section: string, key: string, n: number, facts: Facts = {}): string =>
   say(section, key, { n: String(n), ...facts })
 
+/** What went wrong, as the server says it, else one of our own sentences. */
+export const whatFailed = (error: unknown, otherwise = 'failed'): string =>
+  (error instanceof ApiError && error.message) || say('problems', otherwise)
+
 export function wordsOf(game: string): Words {
   return new Words(house.language, game, house.texts ?? { languages: [], common: {}, web: {}, games: {} })
 }
@@ -71,7 +75,7 @@ export async function enter(): Promise<void> {
     house.games = games
     house.problem = null
   } catch (error) {
-    house.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+    house.problem = ApiError.of(error)
   }
 }
 

@@ -3,6 +3,7 @@
 import { api } from './api'
 import type { Socket } from './connection'
 import { say } from './house.svelte'
+import { selectorOf } from './light'
 import { type Noun, open, options } from './picker'
 import { keepStep, stepOf } from './progress.svelte'
 import { Table } from './table.svelte'
@@ -56,16 +57,16 @@ export class Lesson {
     const { play, point } = this.step
     const move = play.length ? [`[data-move="${CSS.escape(play.join(' '))}"]`] : []
     const nouns = point.length ? point.map(([kind, name]) => ({ kind, name })) : this.nouns
-    const thing = ({ kind, name }: Noun) => `[data-kind="${CSS.escape(kind)}"][data-name="${CSS.escape(name)}"]`
+
     const number = this.nouns.some(({ kind }) => kind === 'n') ? ['[data-scale]'] : []
-    return [...move, ...number, ...nouns.filter(({ kind }) => kind !== 'n').map(thing)]
+    return [...move, ...number, ...nouns.filter(({ kind }) => kind !== 'n').map(selectorOf)]
   }
 
   private get nouns(): Noun[] {
     const [option] = this.option
     if (!option) return []
     const verb = { kind: 'verb', name: option.move[0] ?? '' }
-    return [verb, ...(open(option, this.table.picks) ?? [])]
+    return [verb, ...(open(option, this.table.draft.picks) ?? [])]
   }
 
   private get option() {

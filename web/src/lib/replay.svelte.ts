@@ -61,7 +61,7 @@ export class Replay {
       await this.look(eyes ?? (own === undefined ? 'open' : String(own)), entry)
       void this.surround()
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+      this.problem = ApiError.of(error)
     }
   }
 
