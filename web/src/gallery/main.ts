@@ -2,8 +2,9 @@
 
 import { parse } from 'smol-toml'
 import { mount } from 'svelte'
-import '../styles/fonts.css'
+import '../styles/fonts/fonts.css'
 import '../styles/tokens.css'
+import '../styles/base.css'
 import { boardOf } from '../lib/rooms'
 import type { Position, TextFile } from '../lib/wire'
 import Gallery from './Gallery.svelte'

@@ -16,6 +16,14 @@ export function point(root: Element | undefined, things: readonly Noun[]): void 
     for (const one of root?.querySelectorAll(selectorOf(thing)) ?? []) one.setAttribute(TOLD, '')
 }
 
+/** For a line of a log: what it speaks of is lit while it is pointed at. */
+export const pointing = (light: (things: Noun[]) => void, things: Noun[]) => ({
+  onmouseenter: () => light(things),
+  onmouseleave: () => light([]),
+  onfocus: () => light(things),
+  onblur: () => light([]),
+})
+
 /** Where a lesson wants the learner to look; boards redraw themselves, so it is marked again until the end is called. */
 export function beckon(root: Element, wanted: readonly string[]): () => void {
   let shown: Element | null = null

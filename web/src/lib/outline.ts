@@ -19,9 +19,14 @@ export interface Grid {
   rows: { thing: Noun; name: string; cells: Cell[] }[]
 }
 
+export interface Fact {
+  label: string
+  cell: Cell
+}
+
 export interface Outline {
   grids: Grid[]
-  facts: { label: string; cell: Cell }[]
+  facts: Fact[]
 }
 
 type Json = Record<string, unknown>
