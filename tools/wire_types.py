@@ -1,6 +1,6 @@
 """Writes web/src/lib/wire.gen.ts: the types of the wire as the browser client reads them.
 
-Usage: .venv/bin/python tools/wire_types.py
+Usage: .venv/bin/python tools/web.py types
 """
 
 from __future__ import annotations

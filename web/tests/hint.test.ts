@@ -41,23 +41,23 @@ test('a hint shows the best moves with their worth, lights them on the board, an
   const lit: { kind: string; name: string }[][] = []
   prompt(table)
   screen.getByRole('button', { name: 'Hint' }).click()
-  await waitFor(() => expect(table.advice).toHaveLength(3))
+  await waitFor(() => expect(table.hints.advice).toHaveLength(3))
   render(Hint, {
     table,
     point: (things: { kind: string; name: string }[]) => lit.push(things),
-    close: () => table.dropHint(),
+    close: () => table.hints.drop(),
   })
   const moves = screen.getAllByRole('listitem').map((item) => item.querySelector('button') ?? expect.fail())
   expect(moves[0]?.textContent).toContain('50.0 %')
   expect(moves[0]?.textContent).toContain('± 2.0')
-  expect(table.ghost).toEqual(server.position.legal[0])
+  expect(table.draft.ghost).toEqual(server.position.legal[0])
   await waitFor(() => expect(document.activeElement).toBe(moves[0]))
   await fireEvent.mouseEnter(moves[1] ?? expect.fail())
-  expect(table.ghost).toEqual(server.position.legal[1])
+  expect(table.draft.ghost).toEqual(server.position.legal[1])
   expect(lit.at(-1)?.map((one) => one.name)).toEqual(server.position.legal[1]?.slice(1))
   moves[1]?.click()
   await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: server.position.legal[1] }))
-  expect(table.advice).toBeNull()
+  expect(table.hints.advice).toBeNull()
 })
 
 test('there is no hint in a rated game, and the page says why', async () => {

@@ -41,7 +41,7 @@ test('what a move would do is told while it is pointed at, and no longer', async
   screen.getByRole('button', { name: /Sail to Genova/ }).focus()
   await waitFor(() => expect(document.querySelector('.would')?.textContent).toContain('sails to Genova'))
   expect(server.heard.at(-1)).toMatchObject({ t: 'why', move: ['sail', 'genova'] })
-  table.ghost = null
+  table.draft.ghost = null
   await waitFor(() => expect(document.querySelector('.would')).toBeNull())
 })
 
@@ -51,7 +51,7 @@ test('what was done because nothing else was possible is said', async () => {
   const seat = position.view.seat ?? ''
   const news: News[] = [{ seen: position.seen + 1, events: [['move_step.stop', seat]], by: 'forced' }]
   server.tell({ ...position, seen: position.seen + 1, news })
-  await waitFor(() => expect(table.toasts.at(-1)?.text).toMatch(/^Done for you.*stops/))
+  await waitFor(() => expect(table.toasts.all.at(-1)?.text).toMatch(/^Done for you.*stops/))
 })
 
 test('the summary begins with the question', async () => {

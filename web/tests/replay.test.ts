@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { momentAt, Replay, turnsOf } from '../src/lib/replay.svelte'
 import { SealNotes, sealsSeen } from '../src/lib/seals'
@@ -30,6 +30,9 @@ beforeEach(() => {
     return Response.json(other ?? server.answer(method, path))
   })
 })
+
+// a board may still be on its way when the last test is done
+afterAll(() => vi.dynamicImportSettled())
 
 async function replaying(eyes = 'open', entry = 0) {
   const replay = new Replay('rialto0001')

@@ -66,12 +66,20 @@ test('a click on something dark asks why, and the answer is shown', async () => 
   expect(screen.getByRole('alert').textContent).toContain('The rules do not offer this now.')
 })
 
+test('a board gives a whole move at once, whatever was clicked before', async () => {
+  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  table.pick.play(['sail', 'alexandria'])
+  await waitFor(() => expect(table.whyNot?.rule).toBe('S12-6.4'))
+  table.pick.play(['sail', 'genova'])
+  await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: ['sail', 'genova'] }))
+})
+
 test('a move with a warning is asked for once more', async () => {
   const { table, server } = await seated({ game: 'dogeship', frame: 'choose_action' })
   const warned = table.all.find((option) => table.warnings(option).length) ?? expect.fail()
   table.choose(warned)
   expect(server.heard).toEqual([])
-  expect(table.waiting).toBe(warned)
+  expect(table.draft.waiting).toBe(warned)
   table.choose(warned)
   await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ t: 'play', move: warned.move }))
 })
@@ -124,7 +132,7 @@ test.each(GAMES)('every position of %s is told as tables and as text', async (ga
     const views = [
       render(PlainBoard, board(table)),
       render(Summary, { table }),
-      render(Players, { table, Panel: null, components: null }),
+      render(Players, { table, Panel: null, components: {} }),
     ]
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/)
     for (const view of views) view.unmount()

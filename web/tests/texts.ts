@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import type {
+  AnyGame,
   Catalogue,
   LessonScript,
   LessonText,
@@ -37,23 +38,35 @@ export function texts(language = 'en'): Texts {
   }
 }
 
-export interface Fixture {
+export interface Fixture<Game extends AnyGame = AnyGame> {
   catalogue: Catalogue
   names: Names
   table: TableInfo
-  frames: Record<string, Position>
-  story: (Position & { played?: string[] })[]
+  frames: Record<string, Position<Game>>
+  story: (Position<Game> & { played?: string[] })[]
   over: Over
 }
 
-export const GAMES = ['serenissima_2012', 'serenissima_1996', 'oltremare', 'dogeship'] as const
+/** The games there are: each has a fixture that describes it. */
+export const GAMES = readdirSync(join(root, '../src/serenissima/games')).filter((name) =>
+  existsSync(join(root, 'fixtures', `${name}.json`)),
+)
 
-const read = new Map<string, Fixture>()
+const texted = new Map<string, string>()
 
-export function fixture(game: string): Fixture {
-  const found = read.get(game) ?? (JSON.parse(readFileSync(join(root, 'fixtures', `${game}.json`), 'utf8')) as Fixture)
-  read.set(game, found)
+function textOf(file: string): string {
+  const found = texted.get(file) ?? readFileSync(join(root, file), 'utf8')
+  texted.set(file, found)
   return found
+}
+
+export function fixture<Game extends AnyGame = AnyGame>(game: string): Fixture<Game> {
+  return JSON.parse(textOf(`fixtures/${game}.json`))
+}
+
+/** Busy positions of a sea chart, put by hand. */
+export function charts<Game extends AnyGame>(game: string): Record<string, Position<Game>> {
+  return JSON.parse(textOf('fixtures/charts.json'))[game]
 }
 
 /** The scenes for pictures: positions of games between merchants, at a table without clocks. */
@@ -77,7 +90,7 @@ export type Sentence = { game: string; text: string } & (
   | { sort: 'refusal'; rule: string; reason: string; facts: Record<string, string> }
 )
 
-export function components(game: string): unknown {
+export function components<Components extends AnyGame['components'] = AnyGame['components']>(game: string): Components {
   return JSON.parse(readFileSync(join(root, '../src/serenissima/games', game, 'components.json'), 'utf8'))
 }
 

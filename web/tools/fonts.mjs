@@ -1,5 +1,6 @@
 // Cuts the fonts down to the letters of our five languages: node tools/fonts.mjs (runs before dev and build)
 // What else somebody may write, in chat or as a name, comes from the whole files, which are fetched only then.
+// It also writes src/styles/fonts/fonts.css, which names the files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
 
@@ -30,6 +31,43 @@ const FONTS = {
   'sans-800.woff2': ['@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal', FIGURES],
 }
 
+const FELL = '"Fell"'
+const GARAMOND = '"EB Garamond Variable"'
+const SANS = '"Alegreya Sans"'
+const ANY_WEIGHT = { 'font-weight': '400 800' }
+const ITALIC = { 'font-style': 'italic' }
+const DIGITS = { 'unicode-range': 'U+0030-0039' }
+const REST_OF_LATIN = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-ext-wght-normal.woff2'
+/** The figures of IM Fell hang, so 0-9 come from EB Garamond and numbers line up. The heaviest sans is for figures alone. */
+const FACES = [
+  [FELL, './fell.woff2', {}],
+  [FELL, './fell-italic.woff2', ITALIC],
+  [FELL, './garamond.woff2', DIGITS],
+  [FELL, './figures-italic.woff2', { ...ITALIC, ...DIGITS }],
+  [GARAMOND, './garamond.woff2', ANY_WEIGHT],
+  [GARAMOND, './garamond-italic.woff2', ITALIC],
+  [GARAMOND, REST_OF_LATIN, { ...ANY_WEIGHT, 'unicode-range': 'U+0100-0151, U+0154-024F, U+1E00-1EFF' }],
+  [SANS, './sans-500.woff2', { 'font-weight': 500 }],
+  [SANS, './sans-700.woff2', { 'font-weight': 700 }],
+  [SANS, './sans-700.woff2', { 'font-weight': 800 }],
+  [
+    SANS,
+    './sans-800.woff2',
+    {
+      'font-weight': 800,
+      'unicode-range': 'U+0020, U+0025, U+0028-0029, U+002B-003A, U+00D7, U+2013, U+2212',
+    },
+  ],
+]
+
+/** Figures line up here, because every `font` in a style sheet forgets it. */
+function face([family, file, more]) {
+  const src = `url("${file}") format("woff2")`
+  const rules = { 'font-family': family, 'font-feature-settings': '"lnum"', 'font-display': 'swap', ...more, src }
+  const lines = Object.entries(rules).map(([name, value]) => `  ${name}: ${value};\n`)
+  return `@font-face {\n${lines.join('')}}\n`
+}
+
 const folder = new URL('../src/styles/fonts/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const [name, [source, text, variationAxes]] of Object.entries(FONTS)) {
@@ -44,3 +82,4 @@ for (const [name, [source, text, variationAxes]] of Object.entries(FONTS)) {
   writeFileSync(new URL(name, folder), cut)
   console.log(`${name}: ${whole.length} → ${cut.length}`)
 }
+writeFileSync(new URL('fonts.css', folder), FACES.map(face).join(''))

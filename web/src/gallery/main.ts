@@ -2,14 +2,15 @@
 
 import { parse } from 'smol-toml'
 import { mount } from 'svelte'
-import '../styles/fonts.css'
+import '../styles/fonts/fonts.css'
 import '../styles/tokens.css'
-import type { BoardModule } from '../lib/board'
+import '../styles/base.css'
+import { boardOf } from '../lib/rooms'
 import type { Position, TextFile } from '../lib/wire'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)
-const game = asked.get('game') ?? 'serenissima_2012'
+const game = asked.get('game') ?? ''
 const scene = asked.get('scene') ?? 'charts:sail'
 
 const json = async (path: string) => (await fetch(path)).json()
@@ -21,8 +22,7 @@ const fixture = await json(`/fixtures/${game}.json`)
 const charts = await json('/fixtures/charts.json')
 const frames: Record<string, Position> = set === 'charts' ? charts[game] : fixture.frames
 const positions: Position[] = set === 'story' ? fixture.story : [frames[title]]
-const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte')
-const board = await boards[`../boards/${game}/Board.svelte`]?.()
+const board = await boardOf(game)
 
 if (board)
   mount(Gallery, {

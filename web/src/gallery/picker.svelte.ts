@@ -45,4 +45,8 @@ export class GalleryPicker implements Picker {
   }
 
   hover(): void {}
+
+  play(move: readonly string[]): void {
+    this.clicks.push(move.join(' '))
+  }
 }

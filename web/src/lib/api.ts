@@ -2,6 +2,7 @@
 
 import type {
   Advice,
+  AnyGame,
   Ballot,
   Catalogue,
   ChatKept,
@@ -39,6 +40,11 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
+
+  /** An error of whatever kind, as one of these. */
+  static of(error: unknown): ApiError {
+    return error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+  }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -61,7 +67,7 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 
 export const api = {
   games: () => get<Catalogue[]>('/games'),
-  components: (game: string) => get<unknown>(`/games/${game}/components`),
+  components: (game: string) => get<AnyGame['components']>(`/games/${game}/components`),
   rules: (game: string) => get<RuleText[]>(`/games/${game}/rules`),
   lesson: (game: string) => get<LessonScript>(`/games/${game}/lesson`),
   lessonText: (language: string, game: string) => get<LessonText>(`/text/${language}/lesson/${game}`),

@@ -1,7 +1,7 @@
 /** The seam between the shell, which knows no game, and the boards, which know nothing else. */
 
 import type { Component } from 'svelte'
-import type { Catalogue, Names, Position, SeatInfo } from './wire'
+import type { AnyGame, Catalogue, Names, Position, SeatInfo } from './wire'
 import type { Words } from './words'
 
 /** How a thing on the board stands to the answer that is being given. */
@@ -16,16 +16,18 @@ export interface Picker {
   state(kind: string, name: string): PickState
   click(kind: string, name: string): void
   hover(kind: string | null, name: string | null): void
+  /** a whole move at once, as by clicks on all its nouns */
+  play(move: readonly string[]): void
   /** the move that would be made, while it is pointed at */
   ghost: string[] | null
 }
 
 /** What the shell hands to a board. Boards are pure: props in, clicks out. */
-export interface BoardProps {
-  position: Position
+export interface BoardProps<Game extends AnyGame = AnyGame> {
+  position: Position<Game>
   catalogue: Catalogue
   /** the game's data file */
-  components: unknown
+  components: Game['components']
   names: Names
   words: Words
   pick: Picker
@@ -35,19 +37,19 @@ export interface BoardProps {
 }
 
 /** What everybody sees of one seat, drawn inside that player's panel (340 wide, two lines) or chip (one line). */
-export interface PanelProps {
-  position: Position
+export interface PanelProps<Game extends AnyGame = AnyGame> {
+  position: Position<Game>
   seat: number
   catalogue: Catalogue
-  components: unknown
+  components: Game['components']
   names: Names
   words: Words
 }
 
 /** What the question is about, drawn beside it. */
-export interface SubjectProps {
-  position: Position
-  components: unknown
+export interface SubjectProps<Game extends AnyGame = AnyGame> {
+  position: Position<Game>
+  components: Game['components']
 }
 
 /** The steps of which the present question is one. */
@@ -56,15 +58,15 @@ export interface Phases {
   now: number
 }
 
-/** The module `boards/<game>/Board.svelte`: the board itself and, exported from its module script, what it may add. */
-export interface BoardModule {
-  default: Component<BoardProps>
-  Panel?: Component<PanelProps>
-  Subject?: Component<SubjectProps>
+/** The module `games/<game>/board/Board.svelte`: the board itself and, exported from its module script, what it may add. */
+export interface BoardModule<Game extends AnyGame = AnyGame> {
+  default: Component<BoardProps<Game>>
+  Panel?: Component<PanelProps<Game>>
+  Subject?: Component<SubjectProps<Game>>
   /** the steps of a turn, where the board does not show them itself */
-  phases?(position: Position, words: Words): Phases | null
+  phases?(position: Position<Game>, words: Words): Phases | null
   /** whether the board offers the answers to this question itself, all of them and in full */
-  answers?(position: Position): boolean
+  answers?(position: Position<Game>): boolean
   /** the board leaves its lower edge free, so that the prompt may lie over it on wide screens */
   promptOver?: boolean
 }

@@ -153,7 +153,13 @@ const browser: Surroundings = {
   open(url) {
     const at = new URL(url, location.href)
     at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:'
-    return new WebSocket(at) as unknown as Socket
+    const line = new WebSocket(at)
+    const send = (text: string) => line.send(text)
+    const socket: Socket = { onopen: null, onmessage: null, onclose: null, send, close: () => line.close() }
+    line.onopen = () => socket.onopen?.()
+    line.onmessage = ({ data }) => socket.onmessage?.({ data })
+    line.onclose = () => socket.onclose?.()
+    return socket
   },
   later(seconds, then) {
     const timer = setTimeout(then, seconds * 1000)

@@ -1,28 +1,22 @@
-/** The deal tables there are: games in which offers are made up of several small moves have one. */
+/** The seam for deal tables: games in which offers are made up of several small moves have one. */
 
 import type { Component } from 'svelte'
 import type { Table } from './table.svelte'
-import type { Position } from './wire'
+import type { AnyGame, Position } from './wire'
 
-export interface DealProps {
+export interface DealProps<Game extends AnyGame = AnyGame> {
   table: Table
-  components: unknown
+  position: Position<Game> | null
+  components: Game['components']
 }
 
-/** The module `deals/<game>/Deal.svelte`. */
-export interface DealModule {
-  default: Component<DealProps>
+/** The module `games/<game>/deal/Deal.svelte`. */
+export interface DealModule<Game extends AnyGame = AnyGame> {
+  default: Component<DealProps<Game>>
   /** whether there is something to deal about just now */
-  dealing(position: Position): boolean
+  dealing(position: Position<Game>): boolean
   /** whether somebody is in the middle of a talk, so that whoever is asked wants to see it */
-  talking(position: Position): boolean
+  talking(position: Position<Game>): boolean
   /** whether it needs a wider side of the page */
   wide?: boolean
-}
-
-const found = import.meta.glob<DealModule>('../deals/*/Deal.svelte')
-
-export async function dealsOf(game: string): Promise<DealModule | null> {
-  const load = found[`../deals/${game}/Deal.svelte`]
-  return load ? load() : null
 }

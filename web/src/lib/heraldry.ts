@@ -7,36 +7,35 @@ export interface Arms {
   emblem: string
 }
 
-const ARMS: Record<string, Arms> = {
+/** Seats that are called after a colour, and those that a game only numbers, in this order. */
+const COLOURS: Record<string, Arms> = {
   blue: { colour: 'blue', pattern: 'diagonal', emblem: 'anchor' },
-  red: { colour: 'red', pattern: 'chevron', emblem: 'lion' },
-  orange: { colour: 'orange', pattern: 'pale', emblem: 'sun' },
-  black: { colour: 'black', pattern: 'lozenge', emblem: 'fleur-de-lys' },
-  venice: { colour: 'red', pattern: 'chevron', emblem: 'lion' },
-  genoa: { colour: 'blue', pattern: 'diagonal', emblem: 'cross' },
-  spain: { colour: 'orange', pattern: 'pale', emblem: 'castle' },
-  turkey: { colour: 'turkey', pattern: 'lozenge', emblem: 'crescent' },
   yellow: { colour: 'yellow', pattern: 'dots', emblem: 'sun' },
   purple: { colour: 'purple', pattern: 'bars', emblem: 'fleur-de-lys' },
   green: { colour: 'green', pattern: 'lozenge', emblem: 'oak-leaf' },
+  red: { colour: 'red', pattern: 'chevron', emblem: 'lion' },
+  orange: { colour: 'orange', pattern: 'pale', emblem: 'sun' },
+  black: { colour: 'black', pattern: 'lozenge', emblem: 'fleur-de-lys' },
+  turkey: { colour: 'turkey', pattern: 'lozenge', emblem: 'crescent' },
 }
+const BY_NUMBER = Object.values(COLOURS)
 
-/** For seats that a game only numbers. */
-const BY_NUMBER = ['blue', 'yellow', 'purple', 'green', 'red', 'orange', 'black', 'turkey']
+/** The arms that rooms have of their own, by what a seat may be called there: `games/<game>/arms.ts`. */
+const OWN = import.meta.glob<Record<string, Arms>>('../games/*/arms.ts', { eager: true, import: 'default' })
+const ARMS: Record<string, Arms> = Object.assign({}, COLOURS, ...Object.values(OWN))
+
+const NOBODY: Arms = { colour: 'black', pattern: 'lozenge', emblem: 'sailor' }
 
 /** The arms of a seat, by what it is called and else by its number. */
-export function arms(called: string | undefined, seat: number): Arms {
-  const own = called === undefined ? undefined : ARMS[called]
-  const other = ARMS[BY_NUMBER[seat % BY_NUMBER.length] ?? 'blue']
-  return own ?? other ?? { colour: 'blue', pattern: 'diagonal', emblem: 'anchor' }
-}
+export const arms = (called: string | undefined, seat: number): Arms =>
+  ARMS[called ?? ''] ?? BY_NUMBER[seat % BY_NUMBER.length] ?? NOBODY
 
-/** The arms of a game's seats before it has begun: after the names of its seats, or of the nations they may be dealt. */
-export function armsBefore(names: Record<string, Record<string, string>> | undefined, seat: number): Arms {
-  const seats = Object.keys(names?.seat ?? {}).filter((name) => name in ARMS)
-  const nations = Object.keys(names?.nation ?? {})
-  return arms((nations.length ? nations : seats)[seat], seat)
-}
+/** The arms that go with a name; nobody's where there are none. */
+export const armsNamed = (name: string | null | undefined): Arms => ARMS[name ?? ''] ?? NOBODY
+
+/** The arms of a seat before the game has begun: after the names that its seats may have. */
+export const armsBefore = (names: Record<string, string> | undefined, seat: number): Arms =>
+  arms(Object.keys(names ?? {}).filter((name) => name in ARMS)[seat], seat)
 
 export const fill = (of: Arms): string => `var(--${of.colour})`
 export const edge = (of: Arms): string => `var(--${of.colour}-edge)`

@@ -32,13 +32,18 @@ export function say(section: string, key: string, facts: Facts = {}): string {
 export const count = (section: string, key: string, n: number, facts: Facts = {}): string =>
   say(section, key, { n: String(n), ...facts })
 
+/** What went wrong, as the server says it, else one of our own sentences. */
+export const whatFailed = (error: unknown, otherwise = 'failed'): string =>
+  (error instanceof ApiError && error.message) || say('problems', otherwise)
+
 export function wordsOf(game: string): Words {
   return new Words(house.language, game, house.texts ?? { languages: [], common: {}, web: {}, games: {} })
 }
 
 /** The arms of a seat in a game that has not begun, or that is only listed. */
 export function seatArms(game: string, seat: number): Arms {
-  return armsBefore(house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined, seat)
+  const names = house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined
+  return armsBefore(names?.seat, seat)
 }
 
 /** What somebody in a seat is called: bots after their level, guests as such. */
@@ -70,7 +75,7 @@ export async function enter(): Promise<void> {
     house.games = games
     house.problem = null
   } catch (error) {
-    house.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+    house.problem = ApiError.of(error)
   }
 }
 

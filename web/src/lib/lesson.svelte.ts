@@ -3,7 +3,8 @@
 import { api } from './api'
 import type { Socket } from './connection'
 import { say } from './house.svelte'
-import { open, options, type Pick } from './picker'
+import { selectorOf } from './light'
+import { type Noun, open, options } from './picker'
 import { keepStep, stepOf } from './progress.svelte'
 import { Table } from './table.svelte'
 import type { FromClient, FromServer, LessonScript, LessonStep, LessonText, Position } from './wire'
@@ -56,16 +57,16 @@ export class Lesson {
     const { play, point } = this.step
     const move = play.length ? [`[data-move="${CSS.escape(play.join(' '))}"]`] : []
     const nouns = point.length ? point.map(([kind, name]) => ({ kind, name })) : this.nouns
-    const thing = ({ kind, name }: Pick) => `[data-kind="${CSS.escape(kind)}"][data-name="${CSS.escape(name)}"]`
+
     const number = this.nouns.some(({ kind }) => kind === 'n') ? ['[data-scale]'] : []
-    return [...move, ...number, ...nouns.filter(({ kind }) => kind !== 'n').map(thing)]
+    return [...move, ...number, ...nouns.filter(({ kind }) => kind !== 'n').map(selectorOf)]
   }
 
-  private get nouns(): Pick[] {
+  private get nouns(): Noun[] {
     const [option] = this.option
     if (!option) return []
     const verb = { kind: 'verb', name: option.move[0] ?? '' }
-    return [verb, ...(open(option, this.table.picks) ?? [])]
+    return [verb, ...(open(option, this.table.draft.picks) ?? [])]
   }
 
   private get option() {
@@ -74,7 +75,7 @@ export class Lesson {
   }
 
   /** Whether these clicks can still become the move of this step; if not, a friendly word. */
-  private permits(picks: Pick[]): boolean {
+  private permits(picks: Noun[]): boolean {
     const [option] = this.option
     const fits = !!option && open(option, picks) !== null
     this.answer = fits ? '' : this.friendly()

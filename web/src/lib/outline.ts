@@ -3,25 +3,30 @@
  * game that has none yet, and the orderly text of every position.
  */
 
-import type { Pick } from './picker'
+import type { Noun } from './picker'
 import type { Names, View } from './wire'
 import type { Words } from './words'
 
 export interface Cell {
   text: string
   /** the things it names, in order */
-  things: Pick[]
+  things: Noun[]
 }
 
 export interface Grid {
   title: string
   head: string[]
-  rows: { thing: Pick; name: string; cells: Cell[] }[]
+  rows: { thing: Noun; name: string; cells: Cell[] }[]
+}
+
+export interface Fact {
+  label: string
+  cell: Cell
 }
 
 export interface Outline {
   grids: Grid[]
-  facts: { label: string; cell: Cell }[]
+  facts: Fact[]
 }
 
 type Json = Record<string, unknown>

@@ -5,7 +5,7 @@ import type { Catalogue } from './wire'
 import { spread, verbKinds } from './words'
 
 /** A noun or, with kind `verb`, a verb. */
-export interface Pick {
+export interface Noun {
   kind: string
   name: string
 }
@@ -24,10 +24,10 @@ export function options(catalogue: Catalogue, step: string, legal: readonly stri
   })
 }
 
-export const same = (a: Pick, b: Pick): boolean => a.kind === b.kind && a.name === b.name
+export const same = (a: Noun, b: Noun): boolean => a.kind === b.kind && a.name === b.name
 
 /** What of a move has not been picked yet, in its order; null where the picks do not fit the move. */
-export function open(option: Option, picks: readonly Pick[]): Pick[] | null {
+export function open(option: Option, picks: readonly Noun[]): Noun[] | null {
   const left = nouns(option)
   for (const pick of picks) {
     if (pick.kind === 'verb') {
@@ -41,17 +41,20 @@ export function open(option: Option, picks: readonly Pick[]): Pick[] | null {
   return left
 }
 
-export function nouns(option: Option): Pick[] {
+export function nouns(option: Option): Noun[] {
   return option.kinds.map((kind, at) => ({ kind, name: option.move[at + 1] ?? '' }))
 }
 
+/** Whether a move is about this thing. */
+export const contains = (option: Option, thing: Noun): boolean => nouns(option).some((noun) => same(noun, thing))
+
 /** The moves that fit the picks. */
-export function narrow(all: readonly Option[], picks: readonly Pick[]): Option[] {
+export function narrow(all: readonly Option[], picks: readonly Noun[]): Option[] {
   return all.filter((option) => open(option, picks) !== null)
 }
 
 /** How a thing stands: part of the answer, able to become one, asked for but not this one, or not asked for at all. */
-export function stateOf(all: readonly Option[], picks: readonly Pick[], thing: Pick): PickState {
+export function stateOf(all: readonly Option[], picks: readonly Noun[], thing: Noun): PickState {
   if (picks.some((pick) => same(pick, thing))) return 'chosen'
   const left = narrow(all, picks)
   if (thing.kind === 'verb') {
@@ -72,7 +75,7 @@ export function stateOf(all: readonly Option[], picks: readonly Pick[], thing: P
  * The picks after a click: one more, or one less where it was chosen. Where the click fits only another beginning of the
  * answer, it starts that one: nobody has to take back a first click to change his mind.
  */
-export function clicked(all: readonly Option[], picks: readonly Pick[], thing: Pick): Pick[] | null {
+export function clicked(all: readonly Option[], picks: readonly Noun[], thing: Noun): Noun[] | null {
   if (picks.some((pick) => same(pick, thing))) {
     const more = stateIfMore(all, picks, thing)
     return more ?? picks.filter((pick) => !same(pick, thing))
@@ -85,18 +88,18 @@ export function clicked(all: readonly Option[], picks: readonly Pick[], thing: P
 }
 
 /** A second one of the same thing, where some move wants two of them. */
-function stateIfMore(all: readonly Option[], picks: readonly Pick[], thing: Pick): Pick[] | null {
+function stateIfMore(all: readonly Option[], picks: readonly Noun[], thing: Noun): Noun[] | null {
   const longer = [...picks, thing]
   return narrow(all, longer).length ? longer : null
 }
 
 /** The moves that need no further noun. */
-export function complete(all: readonly Option[], picks: readonly Pick[]): Option[] {
+export function complete(all: readonly Option[], picks: readonly Noun[]): Option[] {
   return all.filter((option) => open(option, picks)?.length === 0)
 }
 
 /** The move that the picks settle: the only one left or, of moves with the same nouns, the one in the order of the clicks. */
-export function settled(all: readonly Option[], picks: readonly Pick[]): Option | null {
+export function settled(all: readonly Option[], picks: readonly Noun[]): Option | null {
   const left = narrow(all, picks)
   const [only, ...others] = left
   if (!only || !others.length) return only ?? null
@@ -106,7 +109,7 @@ export function settled(all: readonly Option[], picks: readonly Pick[]): Option 
 }
 
 /** A move that a click on something dark would have meant: the likeliest of the moves left with that thing in it. */
-export function meant(all: readonly Option[], picks: readonly Pick[], thing: Pick): string[] | null {
+export function meant(all: readonly Option[], picks: readonly Noun[], thing: Noun): string[] | null {
   const left = narrow(all, picks)
   for (const option of left.length ? left : all) {
     const at = option.kinds.findIndex(

@@ -22,7 +22,7 @@ export interface Turn {
 const PAGE = 80
 
 /** Nothing on the board asks for an answer. */
-const STILL: Picker = { state: () => 'plain', click: () => {}, hover: () => {}, ghost: null }
+const STILL: Picker = { state: () => 'plain', click: () => {}, hover: () => {}, play: () => {}, ghost: null }
 
 export class Replay {
   info = $state.raw<TableInfo | null>(null)
@@ -61,7 +61,7 @@ export class Replay {
       await this.look(eyes ?? (own === undefined ? 'open' : String(own)), entry)
       void this.surround()
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+      this.problem = ApiError.of(error)
     }
   }
 

@@ -5,21 +5,15 @@ import type { News } from './wire'
 
 export type Sound = 'bell' | 'oars' | 'coins' | 'dice' | 'knock' | 'chain' | 'cloth' | 'page' | 'wax' | 'dull'
 
-/** Which words of the record make which sound; a word that is not here is silent. */
-const HEARD: Record<string, Sound> = {
-  ...spread('oars', 'sail step sailed destination jump'),
-  ...spread('coins', 'paid paid_to sold payout income ducats_gained ducats_paid group_paid'),
-  ...spread('dice', 'roll fire'),
-  ...spread('knock', 'loaded launched build_fort build_basilica buy_goods crewed complete place'),
-  ...spread('chain', 'block attack_galley attack_port refuse'),
-  ...spread('cloth', 'took_port captured occupy'),
-  ...spread('page', 'card card_drawn drew dealt played offer_sent drawn'),
-  ...spread('wax', 'bid bid_handed_in bid_sealed'),
-  ...spread('dull', 'sank lost_port torn_down'),
-}
+/** The words of a game's record that make a sound; a word that is not among them is silent. */
+export type Sounds = Partial<Record<Sound, string>>
 
-function spread(sound: Sound, words: string): Record<string, Sound> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, sound]))
+const found = import.meta.glob<Sounds>('../games/*/sounds.ts', { eager: true, import: 'default' })
+const HEARD: Record<string, Sound> = Object.fromEntries(Object.values(found).flatMap(spread))
+
+function spread(sounds: Sounds): [string, Sound][] {
+  const named = Object.entries(sounds) as [Sound, string][]
+  return named.flatMap(([sound, words]) => words.split(' ').map((word): [string, Sound] => [word, sound]))
 }
 
 const MOST = 4

@@ -1,6 +1,6 @@
 /** The log: news in words, with who did it and where "since your last turn" begins. */
 
-import type { Pick } from './picker'
+import type { Noun } from './picker'
 import type { Catalogue, Names, News } from './wire'
 import { eventKinds, spread, type Words } from './words'
 
@@ -9,7 +9,7 @@ export interface Line {
   /** the seat that did it; none for luck */
   seat: number | null
   sentences: string[]
-  things: Pick[]
+  things: Noun[]
   by: string
   /** an answer of this seat */
   own: boolean
@@ -58,7 +58,7 @@ function lineOf(catalogue: Catalogue, names: Names, words: Words, news: News, se
 
 function put(catalogue: Catalogue, names: Names, words: Words, news: News, seat: number | null): Line {
   const sentences: string[] = []
-  const things: Pick[] = []
+  const things: Noun[] = []
   let doer: number | null = null
   let own = false
   for (const event of news.events) {

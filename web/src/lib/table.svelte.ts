@@ -1,96 +1,40 @@
 /** One table as this page sees it: what the server has told, the half-built answer, and what may be done with both. */
 
 import { ApiError, api } from './api'
-import type { Picker, PickState } from './board'
+import type { Picker } from './board'
 import { type Answer, Connection, type Link, type Surroundings } from './connection'
-import { catalogueOf, say, seatCalled, wordsOf } from './house.svelte'
-import {
-  clicked,
-  complete,
-  meant,
-  narrow,
-  nouns,
-  type Option,
-  options,
-  type Pick,
-  same,
-  settled,
-  stateOf,
-  typed,
-} from './picker'
+import { Draft, type WhyNot } from './draft.svelte'
+import { Heard } from './heard.svelte'
+import { Hints } from './hints.svelte'
+import { say } from './house.svelte'
+import { contains, meant, type Noun, nouns, type Option, options, settled, typed } from './picker'
 import { SealNotes } from './seals'
 import { settings } from './settings.svelte'
 import { bell, sound } from './sound'
-import { tell } from './story'
-import type { Advice, Catalogue, ChatFrame, FromServer, Names, News, Over, Position, SeatInfo, TableInfo } from './wire'
-import type { Words } from './words'
+import { Toasts } from './toasts.svelte'
+import type { FromServer, Names, News, Position, TableInfo } from './wire'
 
-/** Why something is not possible, beside what it is about. */
-export interface WhyNot {
-  about: Pick | null
-  text: string
-  rule: string | null
-}
-
-export interface Toast {
-  id: number
-  text: string
-  tone: 'plain' | 'danger' | 'ok'
-}
-
-const ONLOOKER = 'onlooker'
-const keyOf = (seat: number | null): string => (seat === null ? ONLOOKER : String(seat))
-
-/** What the parts of a page show of a table, whether it is being played or told again. */
-export type Shown = globalThis.Pick<
-  Table,
-  'id' | 'info' | 'position' | 'words' | 'names' | 'seat' | 'seatName' | 'over' | 'catalogue' | 'at'
->
-
-export class Table {
-  info = $state.raw<TableInfo | null>(null)
-  names = $state.raw<Names>({})
+export class Table extends Heard {
   link = $state.raw<Link>({ state: 'connecting' })
-  chat = $state.raw<ChatFrame[]>([])
   problem = $state.raw<ApiError | null>(null)
-  /** the seat this screen shows; none for an onlooker */
-  seat = $state<number | null>(null)
-  /** the seat that must take the screen before it shows anything */
-  handOver = $state<number | null>(null)
-  picks = $state.raw<Pick[]>([])
-  /** a move that waits to be confirmed */
-  waiting = $state.raw<Option | null>(null)
-  ghost = $state.raw<string[] | null>(null)
-  pointed = $state.raw<Pick | null>(null)
-  /** what the move that is pointed at would do, as far as it can be known before anybody else answers */
-  foreseen = $state.raw<{ move: string[]; events: string[][] } | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
   sending = $state(false)
-  /** a hint was asked for; what was found comes into `advice` */
-  hinting = $state(false)
-  advice = $state.raw<Advice[] | null>(null)
-  toasts = $state.raw<Toast[]>([])
   /** the rule that is open beside the table; an empty text shows all of them */
   rule = $state<string | null>(null)
   /** a lesson goes on with one move only, and says so of other clicks */
-  permits: ((picks: Pick[]) => boolean) | null = null
-  /** when the clocks in `info` were true */
-  at = $state(Date.now())
+  permits: ((picks: Noun[]) => boolean) | null = null
+  readonly draft = new Draft(() => this.all)
+  readonly hints = new Hints(this)
+  readonly toasts = new Toasts()
 
-  private positions = $state.raw<Record<string, Position>>({})
-  private told = $state.raw<Record<string, News[]>>({})
   private readonly connection: Connection
   private readonly seals: SealNotes
   /** an answer is on its way, and what follows from it has not been shown */
   private sent = false
-  private toastCount = 0
   private arrivals: (() => void)[] = []
 
-  constructor(
-    readonly id: string,
-    readonly invite = '',
-    world?: Surroundings,
-  ) {
+  constructor(id: string, invite = '', world?: Surroundings) {
+    super(id, invite)
     this.seals = new SealNotes(id)
     const url = () => `/api/tables/${id}/live?${new URLSearchParams({ seen: this.seen, invite })}`
     const changed = (link: Link) => {
@@ -108,7 +52,7 @@ export class Table {
       this.seated(table, names)
       await this.recall()
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, 'broken', String(error))
+      this.problem = ApiError.of(error)
     }
   }
 
@@ -119,78 +63,12 @@ export class Table {
     this.connection.start()
   }
 
-  /** What was said before we came. */
-  private async recall(): Promise<void> {
-    const lines = await api.said(this.id, this.invite).catch(() => [])
-    for (const { id, user_id, name, text, at } of lines)
-      this.listen({ t: 'chat', id, who: { id: user_id, name, guest: false }, text, at })
-  }
-
   leave(): void {
     this.connection.stop()
   }
 
   hurry(): void {
     this.connection.hurry()
-  }
-
-  /** How far each seat of this page has heard, as the server reads it: `0:17,1:17`, and `:17` for an onlooker. */
-  private get seen(): string {
-    return Object.values(this.positions)
-      .map((position) => `${position.seat ?? ''}:${position.seen}`)
-      .join(',')
-  }
-
-  get over(): Over | null {
-    return this.info?.over ?? null
-  }
-
-  // What is known
-
-  get position(): Position | null {
-    return this.positions[keyOf(this.seat)] ?? null
-  }
-
-  get catalogue(): Catalogue | null {
-    return (this.info && catalogueOf(this.info.game)) ?? null
-  }
-
-  get step(): string {
-    return this.position?.view.step?.step ?? ''
-  }
-
-  private readonly people = $derived((this.names.seat ?? []).map((word) => this.called(word)).join('\n'))
-
-  /** The words of the game, with the names of the people at this table; others when a name or the language changes. */
-  readonly words: Words = $derived.by(() => {
-    void this.people
-    return wordsOf(this.info?.game ?? '').at((seat) => this.called(seat))
-  })
-
-  /** What a seat of the notation is called here. */
-  private called(word: string): string {
-    return seatCalled(this.info, this.names, this.position?.called ?? [], word)
-  }
-
-  seatName(seat: number): string {
-    return this.called(this.names.seat?.[seat] ?? String(seat + 1))
-  }
-
-  get mine(): boolean {
-    return this.seat !== null && (this.info?.yours.includes(this.seat) ?? false)
-  }
-
-  get asked(): boolean {
-    return this.mine && this.handOver === null && (this.position?.asked.includes(this.seat ?? -1) ?? false)
-  }
-
-  get thinking(): SeatInfo[] {
-    const asked = this.position?.asked ?? []
-    return this.info?.seats.filter((one) => asked.includes(one.seat)) ?? []
-  }
-
-  get news(): News[] {
-    return this.told[keyOf(this.seat)] ?? []
   }
 
   // The answer
@@ -200,61 +78,51 @@ export class Table {
     return catalogue && position && this.asked ? options(catalogue, this.step, position.legal) : []
   })
 
-  get left(): Option[] {
-    return narrow(this.all, this.picks)
-  }
-
-  get complete(): Option[] {
-    return complete(this.all, this.picks)
-  }
-
   warnings(option: Option): string[] {
     return this.position?.warnings[String(option.at)] ?? []
   }
 
   /** What boards see of all this. */
   get pick(): Picker {
-    const { all, picks, waiting, ghost } = this
-    const known = new Map<string, PickState>()
+    const { states, would } = this.draft
     return {
-      state: (kind, name) => {
-        const key = `${kind} ${name}`
-        const state = known.get(key) ?? standing(all, picks, waiting, { kind, name })
-        known.set(key, state)
-        return state
-      },
+      state: (kind, name) => states({ kind, name }),
       click: (kind, name) => this.click({ kind, name }),
-      hover: (kind, name) => this.point(kind === null || name === null ? null : { kind, name }),
-      ghost: waiting?.move ?? ghost,
+      hover: (kind, name) => this.draft.point(kind === null || name === null ? null : { kind, name }),
+      play: (move) => this.play(move),
+      ghost: would,
     }
   }
 
-  click(thing: Pick): void {
+  click(thing: Noun): void {
+    const { draft } = this
     if (!this.asked || this.sending) return
-    if (this.waiting && open1(this.waiting, thing)) return this.send(this.waiting)
-    this.waiting = null
-    const picks = clicked(this.all, this.picks, thing)
+    if (draft.waiting && contains(draft.waiting, thing)) return this.send(draft.waiting)
+    draft.waiting = null
+    const picks = draft.with(thing)
     if (!picks) return void this.why(thing)
     this.whyNot = null
     if (this.permits?.(picks) === false) return
-    this.picks = picks
+    draft.picks = picks
     const only = settled(this.all, picks)
     if (only && picks.length) this.choose(only)
   }
 
-  /** Pointing at something shows what it would do, where that is settled. */
-  private point(thing: Pick | null): void {
-    this.pointed = thing
-    const picks = thing && this.asked ? clicked(this.all, this.picks, thing) : null
-    this.ghost = picks ? (settled(this.all, picks)?.move ?? null) : null
+  /** A whole move at once; where it is none of the legal ones, it is said why. */
+  private play(move: readonly string[]): void {
+    if (!this.asked || this.sending) return
+    const said = move.join(' ')
+    const option = this.all.find((one) => one.move.join(' ') === said)
+    if (option) this.choose(option)
+    else void this.why(null, [...move])
   }
 
   /** Take a move: it is sent, or asked for once more where that is wished. */
   choose(option: Option): void {
     if (this.permits?.([{ kind: 'verb', name: option.move[0] ?? '' }, ...nouns(option)]) === false) return
     const ask = settings.confirm === 'always' || (settings.confirm === 'warned' && this.warnings(option).length > 0)
-    if (ask && this.waiting?.at !== option.at) {
-      this.waiting = option
+    if (ask && this.draft.waiting?.at !== option.at) {
+      this.draft.waiting = option
       return
     }
     this.send(option)
@@ -263,15 +131,12 @@ export class Table {
   /** Take back one click. */
   back(): void {
     if (this.whyNot) this.whyNot = null
-    else if (this.waiting) this.clear()
-    else this.picks = this.picks.slice(0, -1)
+    else if (this.draft.waiting) this.clear()
+    else this.draft.picks = this.draft.picks.slice(0, -1)
   }
 
   clear(): void {
-    this.picks = []
-    this.waiting = null
-    this.ghost = null
-    this.foreseen = null
+    this.draft.clear()
     this.whyNot = null
   }
 
@@ -280,7 +145,7 @@ export class Table {
     if (!position || seat === null || this.sending) return
     this.sending = this.sent = true
     void this.connection.ask({ t: 'play', seat, seen: position.seen, move: option.move }).then((answer) => {
-      if (answer.t !== 'ack' || answer.seen <= (this.positions[keyOf(seat)]?.seen ?? 0)) this.free()
+      if (answer.t !== 'ack' || answer.seen <= (this.positionOf(seat)?.seen ?? 0)) this.free()
       this.settled(answer)
     })
   }
@@ -351,49 +216,23 @@ export class Table {
   undo(count = 1): void {
     const { position, seat } = this
     if (!position || seat === null) return
-    if (this.picks.length || this.waiting) return this.clear()
+    if (this.draft.picks.length || this.draft.waiting) return this.clear()
     void this.connection.ask({ t: 'undo', seat, seen: position.seen, count }).then((answer) => this.settled(answer))
   }
 
-  /** Ask for the best moves; the answer is dropped when the question has changed meanwhile. */
-  async askHint(): Promise<void> {
-    const { seat, position } = this
-    if (seat === null || !position || !this.asked || this.hinting) return
-    this.hinting = true
-    this.advice = null
-    try {
-      const found = await api.hint(this.id, seat)
-      if (this.position?.seen === position.seen) this.advice = found
-      else this.hinting = false
-    } catch (error) {
-      this.hinting = false
-      const text = error instanceof ApiError ? error.message : ''
-      this.whyNot = { about: null, text: text || say('hint', 'failed'), rule: null }
-    }
-  }
-
-  dropHint(): void {
-    this.hinting = false
-    this.advice = null
-  }
-
-  async why(thing: Pick, move = meant(this.all, this.picks, thing)): Promise<void> {
+  async why(thing: Noun | null, move = thing && meant(this.all, this.draft.picks, thing)): Promise<void> {
     if (!move || this.seat === null) return
     const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
     if (answer.t === 'ack' || answer.t === 'lost') return
     this.whyNot = { about: thing, text: this.words.reason(answer) || answer.message, rule: answer.rule }
   }
 
-  /** The move that would be made now. */
-  get would(): string[] | null {
-    return this.waiting?.move ?? this.ghost
-  }
-
   /** Ask what a move would do; the answer counts only while it is still the one pointed at. */
   async foresee(move: string[]): Promise<void> {
     if (this.seat === null || !this.asked) return
     const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
-    if (answer.t === 'reason' && answer.legal && this.would === move) this.foreseen = { move, events: answer.events }
+    if (answer.t === 'reason' && answer.legal && this.draft.would === move)
+      this.draft.foreseen = { move, events: answer.events }
   }
 
   async say(text: string): Promise<boolean> {
@@ -403,9 +242,9 @@ export class Table {
   }
 
   private settled(answer: Answer): void {
-    if (answer.t === 'lost') this.toast(say('toasts', 'lost'), 'danger')
+    if (answer.t === 'lost') this.toasts.say(say('toasts', 'lost'), 'danger')
     if (answer.t !== 'refused') return
-    if (answer.code === 'stale') return this.toast(say('toasts', 'stale'))
+    if (answer.code === 'stale') return this.toasts.say(say('toasts', 'stale'))
     if (answer.code === 'lesson') return
     const text = this.words.reason(answer) || answer.message
     this.whyNot = { about: null, text, rule: answer.rule }
@@ -420,52 +259,30 @@ export class Table {
     else if (frame.t === 'refused') this.settled(frame)
   }
 
-  private listen(line: ChatFrame): void {
-    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line].sort((a, b) => a.id - b.id)
-  }
-
-  private know(info: TableInfo): void {
-    this.info = info
-    this.at = Date.now()
-    if (info.status !== 'open' && !Object.keys(this.names).length) void this.learnNames()
-    if (this.seat === null || !info.yours.includes(this.seat)) this.seat = info.yours[0] ?? null
-  }
-
-  /** Names are known once the game has begun, which may be after we have come. */
-  private async learnNames(): Promise<void> {
-    const seated = await api.table(this.id, this.invite).catch(() => null)
-    if (seated) this.names = seated.names
-  }
-
   private see(position: Position): void {
-    const key = keyOf(position.seat)
-    const was = this.positions[key]
-    this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, was?.seen ?? 0) }
-    this.positions = { ...this.positions, [key]: position }
+    const was = this.positionOf(position.seat)
+    this.keep(position)
     if (was && position.seat === this.seat) this.tellForced(position.news.filter((one) => one.seen > was.seen))
     this.at = Date.now()
     if (position.seat === this.seat && position.seen !== was?.seen) this.renew(position, was?.seen)
     for (const then of this.arrivals.splice(0)) then()
     if (position.seat === this.seat) this.seals.see(position)
-    this.seatToShow(position)
+    if (this.turnTo(position)) this.clear()
     if (was && position.seat !== null && !was.asked.includes(position.seat) && position.asked.includes(position.seat))
       bell()
   }
 
   /** What the rules left no choice about was done for this seat; it is done openly. */
   private tellForced(news: News[]): void {
-    const { catalogue } = this
     const forced = news.filter((one) => one.by === 'forced')
     const done = forced.map((one) => ({ ...one, events: one.events.slice(0, 1) })) // the answer, not all that followed
-    if (!catalogue || !done.length) return
-    const what = tell(catalogue, this.names, this.words, done, this.seat).flatMap((line) => line.sentences)
-    if (what.length) this.toast(say('table', 'forced', { what: what.join(' ') }))
+    const what = this.lines(done).flatMap((line) => line.sentences)
+    if (what.length) this.toasts.say(say('table', 'forced', { what: what.join(' ') }))
   }
 
   /** Forget what was heard, and hear these instead. */
   retell(positions: Position[]): void {
-    this.positions = {}
-    this.told = {}
+    this.forget()
     this.clear()
     for (const position of positions) this.see(position)
   }
@@ -474,47 +291,7 @@ export class Table {
   private renew({ news }: Position, since: number | undefined): void {
     this.free()
     this.clear()
-    this.dropHint()
+    this.hints.drop()
     if (since !== undefined) sound(news.filter((one) => one.seen > since))
   }
-
-  /** With several of us at one screen it goes to whoever is asked. */
-  private seatToShow(position: Position): void {
-    const yours = this.info?.yours ?? []
-    if (yours.length < 2 || this.over || (this.seat !== null && position.asked.includes(this.seat))) return
-    const next = position.asked.find((seat) => yours.includes(seat))
-    if (next === undefined) return
-    this.seat = next
-    this.clear()
-    this.handOver = settings.cover ? next : null
-  }
-
-  // Short notices
-
-  toast(text: string, tone: Toast['tone'] = 'plain'): void {
-    const id = ++this.toastCount
-    this.toasts = [...this.toasts, { id, text, tone }]
-    setTimeout(() => {
-      this.toasts = this.toasts.filter((one) => one.id !== id)
-    }, 4000)
-  }
-}
-
-function standing(all: Option[], picks: Pick[], waiting: Option | null, thing: Pick): PickState {
-  return waiting && open1(waiting, thing) ? 'chosen' : stateOf(all, picks, thing)
-}
-
-function open1(option: Option, thing: Pick): boolean {
-  return option.kinds.some((kind, at) => same({ kind, name: option.move[at + 1] ?? '' }, thing))
-}
-
-/** The news so far and the new ones; what was taken back is gone, and what is heard twice counts once. */
-export function retold(before: readonly News[], more: readonly News[], since: number): News[] {
-  const all = [...before]
-  for (const news of more) {
-    if (news.seen <= since) continue
-    if (news.undone) all.splice(Math.max(0, all.length - news.undone), news.undone)
-    all.push(news)
-  }
-  return all
 }

@@ -1,4 +1,4 @@
-/** What crosses the wire: types made from the server's, with views of which a board can say more. */
+/** What crosses the wire: types made from the server's, and what a game fills into them. */
 
 import type * as made from './wire.gen'
 
@@ -13,22 +13,40 @@ export type TextFile = made.Texts['common']
 /** A wish for a seat that says what for. */
 export type SeatWish = made.SeatWish & { kind: NonNullable<made.SeatWish['kind']> }
 
-/** A step with its fields in the words of the notation. */
-export type StepView = { step: string } & Record<string, unknown>
+/** A value for every name; other names may be asked for, and have none. */
+export type All<Name extends string, Value> = Record<Name, Value> & Record<string, Value>
+/** A value for some of the names. */
+export type Some<Name extends string, Value> = { [name in Name]?: Value } & Record<string, Value>
 
-/** What a seat sees; what the drawers hold is each game's own. */
-export interface View<Table = Record<string, unknown>, Own = Record<string, unknown>>
-  extends Omit<made.View, 'table' | 'own' | 'step'> {
-  table: Table
-  own: Own | null
-  step: StepView | null
-  /** seen open, after the game: what each seat had for itself */
-  drawers?: Own[]
+/** What is a game's own in what the server sends: `games/<game>/view.gen.ts` says it of each. */
+export interface AnyGame {
+  name: Record<string, string>
+  table: Record<string, unknown>
+  own: Record<string, unknown>
+  step: { step: string }
+  move: string[]
+  event: string[]
+  components: Record<string, unknown>
 }
 
-export interface Position<Table = Record<string, unknown>, Own = Record<string, unknown>>
-  extends Omit<made.Position, 'view'> {
-  view: View<Table, Own>
+/** What is looked at before a position is believed to be of the game that a room was made for. */
+export interface Form {
+  key: string
+  rules: number
+  table: string[]
+  own: string[]
+}
+
+/** What a seat sees; what the drawers hold is each game's own. */
+export interface View<Game extends AnyGame = AnyGame> extends Omit<made.View, 'table' | 'own' | 'step' | 'drawers'> {
+  table: Game['table']
+  own: Game['own'] | null
+  step: Game['step'] | null
+  drawers?: Game['own'][]
+}
+
+export interface Position<Game extends AnyGame = AnyGame> extends Omit<made.Position, 'view'> {
+  view: View<Game>
 }
 
 export interface Replay extends Omit<made.Replay, 'moments'> {

@@ -90,13 +90,13 @@ export class Words {
     return kind ? this.name(kind, String(value)) : String(value)
   }
 
-  /** What a move does, as a short phrase. */
   /** What a verb does, where it is not yet settled to what; nothing where the game has no short word for it. */
   act(verb: string): string {
     const phrase = this.section('acts')[verb]
     return phrase === undefined ? '' : fill(phrase, {})
   }
 
+  /** What a move does, as a short phrase. */
   move(catalogue: Catalogue, step: string, move: readonly string[]): string {
     const [verb = '', ...said] = move
     const kinds = verbKinds(catalogue, step, verb)

@@ -1,6 +1,7 @@
 /** Turns are equally wide, whatever happened in them: where an entry of the record lies, and what lies at a point. */
 
 import { type Arms, edge, fill } from '../lib/heraldry'
+import type { Turn } from '../lib/replay.svelte'
 
 export interface Scale {
   x(entry: number): number
@@ -25,6 +26,24 @@ export function turnScale(at: readonly number[], left: number, right: number): S
       return Math.round(before + (place - n) * (end - before))
     },
   }
+}
+
+export interface Band {
+  round: number
+  from: number
+  to: number
+}
+
+/** Where rounds begin and end; what comes before the first round is none. */
+export function roundBands(turns: readonly Turn[], scale: Scale): Band[] {
+  const found: Band[] = []
+  for (const one of turns) {
+    if (one.round === null) continue
+    const before = found.at(-1)
+    if (before?.round === one.round) before.to = scale.x(one.last)
+    else found.push({ round: one.round, from: scale.x(one.first - 1), to: scale.x(one.last) })
+  }
+  return found.filter((one) => one.round > 0)
 }
 
 /** Where labels at these heights come to stand so that none covers another, in the same order. */

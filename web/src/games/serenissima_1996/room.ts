@@ -1,0 +1,10 @@
+import { room } from '../../lib/room'
+import Picture from './Picture.svelte'
+import { FORM, type Game } from './view.gen'
+
+export default room<Game>({
+  form: FORM,
+  board: () => import('./board/Board.svelte'),
+  deals: () => import('./deal/Deal.svelte'),
+  Picture,
+})

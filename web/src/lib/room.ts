@@ -1,0 +1,38 @@
+/** What a game may bring along to the browser: its room, `games/<game>/room.ts`. Whatever it lacks is drawn plainly. */
+
+import type { Component } from 'svelte'
+import type { BoardModule } from './board'
+import type { DealModule } from './deals'
+import type { AnyGame, Form, View } from './wire'
+
+/** What a picture is given: the game, and the paint of the sea; it is drawn on the paper of an illustration. */
+export interface PictureProps {
+  game: string
+  sea: string
+}
+
+export interface Room<Game extends AnyGame = AnyGame> {
+  /** what a view of this game looks like, from its `view.gen.ts` */
+  form?: Form
+  /** the board, in a bundle of its own; else everything is shown as tables */
+  board?: () => Promise<BoardModule<Game>>
+  /** the deal table, where offers are made up of several small moves */
+  deals?: () => Promise<DealModule<Game>>
+  /** for the home page; else a plain chart */
+  Picture?: Component<PictureProps>
+  /** whether this is the game that a newcomer is led to */
+  first?: boolean
+}
+
+/**
+ * The room of a game, as the shell sees it: there a position is of any game. It is the one place where what the server
+ * sent becomes a game's own, and `fits` has looked at it before.
+ */
+export const room = <Game extends AnyGame>(furnished: Room<Game> & { form: Form }): Room => furnished as Room
+
+/** Whether a view is of the game that a room was made for, with all that its parts will look for. */
+export function fits({ form }: Room, view: View): boolean {
+  if (!form || view.game !== form.key) return false
+  const own = view.own ?? Object.fromEntries(form.own.map((field) => [field, null]))
+  return form.table.every((field) => field in view.table) && form.own.every((field) => field in own)
+}

@@ -1,0 +1,104 @@
+/** A table as somebody wants it: who plays, at what pace, under which rules. */
+
+import { api } from '../lib/api'
+import { say, somebody } from '../lib/house.svelte'
+import { usualLevel } from '../lib/tables'
+import type { Catalogue, OptionInfo, OptionValue, Pace, SeatWish } from '../lib/wire'
+
+const FRIENDS = ['Anselm', 'Jolanda', 'Bruno', 'Elif']
+const USUAL_SEATS = 4
+
+export class Plan {
+  wishes = $state<SeatWish[]>([])
+  options = $state<Record<string, OptionValue>>({})
+  pace = $state<Pace>({ kind: 'none' })
+  shuffle = $state(true)
+  /** shown to everybody in the lobby */
+  shown = $state(false)
+  rated = $state(false)
+
+  constructor(private readonly game: () => Catalogue | undefined) {}
+
+  /** Seats for people that are not here yet. */
+  get people(): number {
+    return this.wishes.filter((wish) => wish.kind === 'open').length
+  }
+
+  /** How many rules are not as usual. */
+  get changed(): number {
+    return Object.keys(this.options).length
+  }
+
+  /** Who plays, in words. */
+  get summary(): string {
+    return this.wishes.map((wish) => called(wish)).join(', ')
+  }
+
+  /** Begin anew, for another game. */
+  reset(): void {
+    const most = Math.max(...(this.game()?.seats ?? []))
+    this.wishes = [{ kind: 'me' }]
+    this.resize(Math.min(most, USUAL_SEATS))
+    this.options = {}
+  }
+
+  resize(seats: number): void {
+    this.wishes = Array.from({ length: seats }, (_, seat) => this.wishes[seat] ?? this.bot)
+  }
+
+  /** Somebody of this kind takes a seat; I sit in one only. */
+  seat(at: number, kind: SeatWish['kind']): void {
+    this.wishes = this.wishes.map((wish, other) => {
+      if (other === at) return this.wish(at, kind)
+      return kind === 'me' && wish.kind === 'me' ? this.bot : wish
+    })
+  }
+
+  private wish(at: number, kind: SeatWish['kind']): SeatWish {
+    if (kind === 'bot') return this.bot
+    return { kind, level: null, name: kind === 'here' ? (FRIENDS[at - 1] ?? FRIENDS[0] ?? '') : null }
+  }
+
+  private get bot(): SeatWish {
+    const game = this.game()
+    return { kind: 'bot', level: game ? usualLevel(game) : null }
+  }
+
+  set(name: string, option: OptionInfo, value: OptionValue): void {
+    const { [name]: _, ...others } = this.options
+    this.options = value === option.default ? others : { ...others, [name]: value }
+  }
+
+  /** Whether a rule speaks of a table of this size. */
+  fits(option: OptionInfo): boolean {
+    return !option.seats.length || option.seats.includes(this.wishes.length)
+  }
+
+  /** What may be chosen for a rule at a table of this size. */
+  values(option: OptionInfo): OptionValue[] {
+    const seat = (value: OptionValue) => typeof value !== 'number' || value < this.wishes.length
+    return option.values.filter((value) => !option.names_seat || seat(value))
+  }
+
+  /** Open the table; its id. */
+  async open(game: Catalogue): Promise<string> {
+    await somebody()
+    const { wishes: seats, options, pace, shuffle } = this
+    const rated = this.rated && this.people > 0
+    const visibility = this.shown ? 'public' : 'link'
+    const table = await api.open({ game: game.key, seats, options, pace, shuffle, rated, visibility })
+    localStorage.setItem('serenissima.last', game.key)
+    return table.id
+  }
+}
+
+function called(wish: SeatWish): string {
+  if (wish.kind === 'here') return wish.name ?? ''
+  return wish.kind === 'bot' ? say('levels', wish.level ?? '') : say('setup', wish.kind)
+}
+
+/** A choice of a rule in words. */
+export function valueText(option: OptionInfo, value: OptionValue): string {
+  if (typeof value !== 'number') return say('values', String(value))
+  return option.names_seat ? say('setup', 'seat_n', { n: String(value + 1) }) : String(value)
+}
