@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { basket } from '../../../src/games/oltremare/board/basket.svelte'
-import { talking } from '../../../src/games/oltremare/deal/desk.svelte'
+import { talking } from '../../../src/games/oltremare/deal/talks'
 import type { Game } from '../../../src/games/oltremare/view.gen'
 import type { Position } from '../../../src/lib/wire'
 import { fixture } from '../../texts'

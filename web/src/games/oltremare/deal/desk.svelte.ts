@@ -22,22 +22,7 @@ import {
   silent,
   UNSAID,
 } from './draft'
-import { lyingOffer, type Offer, type Talk, talksOf } from './talks'
-
-/** Trading is on while the active player may open talks, and while a talk is open. */
-export function dealing(position: Position<Game>): boolean {
-  const { view, asked, legal } = position
-  const step = view.step?.step ?? ''
-  if (!asked.length) return false
-  if (step === 'trade_action') return legal.some(([verb]) => verb === 'propose' || verb === 'invite')
-  return talking(position) || view.table.turn.talk !== null
-}
-
-/** An offer is being made up or waits for an answer. */
-export function talking({ view }: Position<Game>): boolean {
-  const step = view.step?.step ?? ''
-  return ['invite_reply', 'deal_reply', 'deal_pick'].includes(step) || composing(step)
-}
+import { dealing, lyingOffer, type Offer, type Talk, talksOf } from './talks'
 
 export class Desk {
   draft = $state<Draft>(emptyDraft(''))

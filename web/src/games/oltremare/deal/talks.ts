@@ -1,8 +1,24 @@
 /** The talks of the present turn, as the news tell them. */
 
 import { known } from '../../../lib/known'
-import type { News } from '../../../lib/wire'
-import type { Offer as Lying } from '../view.gen'
+import type { News, Position } from '../../../lib/wire'
+import type { Game, Offer as Lying } from '../view.gen'
+import { composing } from './draft'
+
+/** Trading is on while the active player may open talks, and while a talk is open. */
+export function dealing(position: Position<Game>): boolean {
+  const { view, asked, legal } = position
+  const step = view.step?.step ?? ''
+  if (!asked.length) return false
+  if (step === 'trade_action') return legal.some(([verb]) => verb === 'propose' || verb === 'invite')
+  return talking(position) || view.table.turn.talk !== null
+}
+
+/** An offer is being made up or waits for an answer. */
+export function talking({ view }: Position<Game>): boolean {
+  const step = view.step?.step ?? ''
+  return ['invite_reply', 'deal_reply', 'deal_pick'].includes(step) || composing(step)
+}
 
 /** An offer as it is told. */
 export interface Offer {
