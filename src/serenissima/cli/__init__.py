@@ -9,7 +9,6 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
-import serenissima.games  # noqa: F401 - importing the games registers them
 from serenissima import __version__
 from serenissima.cli import (
     arena,
@@ -29,6 +28,7 @@ from serenissima.cli import (
 )
 from serenissima.cli.build import build
 from serenissima.cli.faults import Fault, report
+from serenissima.games import REFUSED
 
 
 def version() -> str:
@@ -64,9 +64,11 @@ for group in GROUPS:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; a fault of the input is one message and exit code 2."""
+    """Run one command; a fault of the input is one message and exit code 2, and a game that is refused a warning."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     take_any_letter()
+    for sentence in REFUSED.values():
+        report(sentence)
     try:
         code = app(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()
