@@ -27,13 +27,18 @@ def with_toy(site: Path) -> Path:
 
 def path_with(site: Path) -> str:
     """The PYTHONPATH on which that folder comes first."""
-    return os.pathsep.join(filter(None, [str(site.absolute()), os.environ.get("PYTHONPATH", "")]))
+    known = [str(Path(one).absolute()) for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if one]
+    return os.pathsep.join([str(site.absolute()), *known])
+
+
+def environment(site: Path) -> dict[str, str]:
+    """The environment of a program that has these packages."""
+    return {**os.environ, "PYTHONPATH": path_with(site)}
 
 
 def python(site: Path, code: str) -> str:
     """What a program says that has these packages."""
-    env = {**os.environ, "PYTHONPATH": path_with(site)}
     command = [sys.executable, "-W", "ignore", "-c", code]
-    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(site), check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     return done.stdout

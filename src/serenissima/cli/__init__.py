@@ -19,6 +19,8 @@ from serenissima.cli import (
     fitting,
     generate,
     ladder,
+    missing,
+    new_game,
     play,
     questions,
     records,
@@ -38,7 +40,7 @@ def version() -> str:
 
 app = App(
     name="serenissima",
-    help="Four Venetian board games with enforced rules: play, replay, verify, ask.",
+    help="Venetian board games with enforced rules: play, replay, verify, ask.",
     version=version,
     version_flags=["--version"],
     result_action="return_value",
@@ -50,6 +52,8 @@ GROUPS = (
     questions,
     review,
     counting,
+    new_game,
+    missing,
     arena,
     generate,
     ladder,

@@ -69,11 +69,10 @@ def rules(
     tests: Annotated[Path | None, Parameter(help="The folder with the tests.")] = None,
 ) -> int:
     """Print the rule map of a game: rule, functions, tests; exit 1 when a rule lacks one or a citation is wrong."""
-    folder = tests or tests_folder()
     if tests is not None and not tests.is_dir():
         raise Fault(f"{tests} is no folder with tests.", "Give the folder that holds test_*.py files.")
     known = game_called(game)
-    traced = rule_map(known, folder)
+    traced = rule_map(known, tests or tests_folder(known))
     if json:
         print_json(map_as_json(known, traced))
     else:
