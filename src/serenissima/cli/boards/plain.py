@@ -12,10 +12,11 @@ from rich.tree import Tree
 from serenissima.cli.boards.sheet import Sheet
 from serenissima.kernel.core import View
 from serenissima.kernel.game import Game
-from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Piece, Row, SetOf, Several, Shape
+from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Number, Piece, Row, SetOf, Several, Shape
 from serenissima.text import Words
 
 NONE: Final = "–"
+NOTHING: Final = -1  # in a field whose numbers begin with it
 LONGEST: Final = 60  # letters; a longer fact stands on lines of its own
 
 
@@ -70,7 +71,7 @@ class Plain(Sheet):
 
     def said(self, shape: Shape, value: Any) -> str:
         """A value on one line."""
-        if value is None:
+        if value is None or (isinstance(shape, Number) and value == shape.low == NOTHING):
             return NONE
         if isinstance(shape, Maybe):
             return self.said(shape.shape, value)
