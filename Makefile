@@ -5,6 +5,7 @@ PYTHON  ?=
 WORKERS ?= 2
 ARGS    ?=
 GAMES   ?= 1000
+GAME    ?=
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -20,7 +21,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test check bench crash fuzz lowest docs browser screenshots clean
+.PHONY: help setup web play terminal test check bench crash fuzz lowest docs browser screenshots written clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -92,6 +93,9 @@ docs: $(BIN)/python ## build the documentation into site/
 
 browser: web ## play whole games in Chromium, with the mouse, with keys, in company and in bad weather
 	@$(BIN)/python tools/web.py browser
+
+written: $(BIN)/python ## write all that tools write about one game: make written GAME=key
+	@$(PURE) $(BIN)/python tools/written.py "$(GAME)"
 
 screenshots: web ## take pictures of every screen at three widths, into web/shots
 	@$(BIN)/python tools/web.py screenshots

@@ -7,7 +7,7 @@ import os
 import pytest
 
 import toy
-from serenissima.games import GAMES
+from serenissima.games import GAMES, REFUSED
 from serenissima.kernel import core
 from serenissima.kernel.game import Game
 
@@ -38,7 +38,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure() -> None:
-    """`make test` says which build it means; meeting the other one by accident would prove nothing."""
+    """Every game is there; and `make test` says which build it means: meeting the other one would prove nothing."""
+    if REFUSED:
+        raise pytest.UsageError(" ".join(REFUSED.values()))
     wanted = os.environ.get("SERENISSIMA_ENGINE", engine())
     if wanted != engine():
         raise pytest.UsageError(f"the {wanted} engine was to be tested, but {core.__file__} is the {engine()} one")

@@ -140,7 +140,8 @@ def tensors() -> dict[str, bytes]:
 
     from serenissima.games import GAMES
 
-    return {key: module(game).encode() for key, game in GAMES.items()}
+    ours = {key: game for key, game in GAMES.items() if game.package.startswith("serenissima.games.")}
+    return {key: module(game).encode() for key, game in ours.items()}
 
 
 if __name__ == "__main__":

@@ -176,9 +176,15 @@ def note(traced: RuleMap, game: Game, rule: str, name: str, kind: str) -> None:
         names.append(name)
 
 
-def tests_folder() -> Path | None:
-    """The tests beside the sources of this checkout, or in the current folder."""
-    for folder in (Path("tests"), SOURCES.parent.parent / "tests"):
+def tests_folder(game: Game) -> Path | None:
+    """The tests that speak of a game: beside its package, in the current folder, or beside the sources of the house."""
+    for folder in (game.folder.parent / "tests", Path("tests"), SOURCES.parent.parent / "tests"):
         if folder.is_dir():
             return folder
     return None
+
+
+def tests_of(game: Game) -> Path | None:
+    """The folder with all that is tried of one game: its own among the tests of the house, or those of its package."""
+    folder = tests_folder(game)
+    return folder / "games" / game.key if folder and (folder / "games" / game.key).is_dir() else folder

@@ -66,6 +66,15 @@ def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(level: str, game:
         assert answers <= set(legal(g, seat))
 
 
+def test_a_bot_sees_what_luck_is_bound_to_bring() -> None:
+    """The last bid is followed by luck with one outcome, in which the highest bidder pays."""
+    bot = ValueBot(Judge(toy.GAME, lambda g, seat: [float(g.table.coins[seat])], [1.0], 3.0), 7)
+    g = new(toy.GAME, 2)
+    answer(g, 0, ("bid", 0))
+    assert bot.after(g.copy(), 1, ("bid", 4)) < bot.after(g.copy(), 1, ("bid", 0))
+    assert bot.choose(look(g, 1), legal(g, 1), Budget(nodes=12)) == ("bid", 0)
+
+
 def test_no_bot_can_reach_a_true_state() -> None:
     """Bots are handed views; what holds a game under way, or drives one, is out of their reach."""
     forbidden = ("kernel.record", "serenissima.arena", "serenissima.cli", "serenissima.laws", "serenissima.server")

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import toy
 from program import random_game
-from serenissima.cli.boards import draw
+from serenissima.cli.boards import draw, plain
 from serenissima.kernel.core import SPECTATOR, look
-from serenissima.kernel.game import GAMES
+from serenissima.kernel.game import GAMES, new
 from serenissima.text import Words
 
 KEY = "serenissima_2012"
@@ -128,3 +129,18 @@ def test_a_saved_game_has_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytes
     monkeypatch.delenv("SERENISSIMA_HOME")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert saves_folder() == tmp_path / "serenissima"
+
+
+def test_the_plain_board_speaks_in_names_and_in_the_language_of_the_player() -> None:
+    g = new(toy.GAME, 2)
+    g.own[0].hand[3] = 2
+    g.table.helm = 1
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(plain.draw(toy.GAME, look(g, 0), Words("de", "toy"), ("anna", "bruno")))
+    said = console.export_text()
+    assert "Spieler" in said
+    assert "nur du siehst" in said
+    assert "helm · green" in said
+    assert "coins · red 4, green 4" in said
+    assert "hand · 3 × 2" in said
+    assert "bid · –" in said

@@ -17,14 +17,16 @@ from serenissima.kernel.record import BadRecord, read_record
 from serenissima.laws.broken import whole
 
 KEYS: Final = sorted(path.parent.name for path in GAMES.glob("*/expected.toml"))
-TOLD: Final = {key: expected(key)["records"] for key in KEYS}
+TOLD: Final = {key: expected(key).get("records", {}) for key in KEYS}
 BOOKS: Final[dict[str, Book]] = {
     key: import_module(f"games.{key}.make_records").BOOK for key in KEYS if (room_of(key) / "make_records.py").is_file()
 }
 FILES: Final = [(path.parent.parent.name, path.stem) for path in sorted(GAMES.glob("*/records/*.rec"))]
 ANEW: Final = [(key, name) for key, told in TOLD.items() for name in told.get("anew", ())]
 POSITIONS: Final = [
-    (key, name, told["every"]) for key, told in TOLD.items() for name in told.get("positions") or BOOKS[key].recipes
+    (key, name, told["every"])
+    for key, told in TOLD.items()
+    for name in told.get("positions") or (BOOKS[key].recipes if key in BOOKS else ())
 ]
 CHANGED: Final = [(key, told["changed"]) for key, told in TOLD.items() if "changed" in told]
 

@@ -14,6 +14,7 @@ import research_pages
 
 from research.playing import HOUSE
 from serenissima import __version__
+from serenissima.bots.levels import levels_of
 from serenissima.kernel.game import Game
 from serenissima.research.actions import numbering
 from serenissima.research.data import Wanted, local, missing, open_folder
@@ -71,4 +72,4 @@ def test_the_citation_names_this_version() -> None:
 def test_the_baselines_are_those_that_were_measured() -> None:
     figures = json.loads(baselines.FIGURES.read_text(encoding="utf-8"))
     assert baselines.PAGE.read_text(encoding="utf-8") == baselines.page(figures)
-    assert all(set(figures[game.key]) == set(baselines.RIVALS) for game in HOUSE)
+    assert all(set(figures[game.key]) == set(baselines.RIVALS) for game in HOUSE if len(levels_of(game)) > 1)

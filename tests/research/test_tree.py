@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from written import playthrough
 
 from research.playing import HOUSE, TABLES
 from rooms import room_of
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, look
+from serenissima.kernel.core import look
 from serenissima.kernel.game import Game
 from serenissima.research.episode import IllegalAction
 from serenissima.research.tree import TERMINAL, TreeGame, TreeState
@@ -86,21 +87,6 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         walk(state, Random(1), most=1)
     with pytest.raises(IllegalAction, match="chance nodes only"):
         state.chance_outcomes()
-
-
-def playthrough(game: Game) -> str:
-    """The beginning of a game of two in full: who acts, what is legal, what is done, and what a player knows."""
-    state, rng, lines = TreeGame(game, game.seats[0]).new_initial_state(), Random(1), [f"game: {game.key}"]
-    for at in range(40):
-        if state.is_terminal():
-            break
-        player, actions = state.current_player(), state.legal_actions()
-        action = rng.choice(actions)
-        lines += [f"# state {at}", f"current_player: {'chance' if player == CHANCE else player}"]
-        lines += [f"legal_actions: {actions}", f"action: {action} {state.action_to_string(player, action)}"]
-        state.apply_action(action)
-    lines += [state.information_state_string(seat) for seat in range(game.seats[0])]
-    return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: str(game.key))

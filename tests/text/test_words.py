@@ -173,7 +173,7 @@ def is_a_sentence(phrase: Any) -> bool:
 def test_whole_games_can_be_told_in_words(game: Game, seat_count: int, language: str) -> None:
     """What play says is said without a hole: prompts, moves, events."""
     words = Words(language, game.key)
-    options = next(filter(None, (draw_options(game, seat_count, Random(seed)) for seed in range(20))))
+    options = next(filter(None, (draw_options(game, seat_count, Random(seed)) for seed in range(20))), {})
     record = random_game(game, seat_count, seed=seat_count, **options)
     for g, entry, told in record.replay():
         for _, event in told:

@@ -9,7 +9,6 @@ from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
-import serenissima.games  # noqa: F401 - importing the games registers them
 from serenissima import __version__
 from serenissima.cli import (
     arena,
@@ -20,6 +19,8 @@ from serenissima.cli import (
     fitting,
     generate,
     ladder,
+    missing,
+    new_game,
     play,
     questions,
     records,
@@ -29,6 +30,7 @@ from serenissima.cli import (
 )
 from serenissima.cli.build import build
 from serenissima.cli.faults import Fault, report
+from serenissima.games import REFUSED
 
 
 def version() -> str:
@@ -38,7 +40,7 @@ def version() -> str:
 
 app = App(
     name="serenissima",
-    help="Four Venetian board games with enforced rules: play, replay, verify, ask.",
+    help="Venetian board games with enforced rules: play, replay, verify, ask.",
     version=version,
     version_flags=["--version"],
     result_action="return_value",
@@ -50,6 +52,8 @@ GROUPS = (
     questions,
     review,
     counting,
+    new_game,
+    missing,
     arena,
     generate,
     ladder,
@@ -64,9 +68,11 @@ for group in GROUPS:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; a fault of the input is one message and exit code 2."""
+    """Run one command; a fault of the input is one message and exit code 2, and a game that is refused a warning."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     take_any_letter()
+    for sentence in REFUSED.values():
+        report(sentence)
     try:
         code = app(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()

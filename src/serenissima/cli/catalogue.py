@@ -7,9 +7,11 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.table import Table
+from rich.text import Text
 
 from serenissima.cli.faults import Fault, check_data_file, game_called, out, print_json, small
 from serenissima.cli.shared_options import GameKey
+from serenissima.games import REFUSED
 from serenissima.kernel.game import GAMES, BadData, Game, as_text, read_json
 from serenissima.rulemap import RuleMap, rule_map, tests_folder
 from serenissima.text import Words
@@ -27,10 +29,13 @@ def add_to(app: App) -> None:
 def games(*, json: Json = False) -> int:
     """List the games: key, title, seats, and the table options with their values (the first is the default)."""
     if json:
-        print_json([described(game) for game in GAMES.values()])
+        refused = [{"key": name, "refused": sentence} for name, sentence in REFUSED.items()]
+        print_json([*map(described, GAMES.values()), *refused])
         return 0
     for game in GAMES.values():
         out().print(game_table(game))
+    for sentence in REFUSED.values():
+        out().print(Text(sentence, style="red"), soft_wrap=True)
     return 0
 
 
@@ -64,11 +69,10 @@ def rules(
     tests: Annotated[Path | None, Parameter(help="The folder with the tests.")] = None,
 ) -> int:
     """Print the rule map of a game: rule, functions, tests; exit 1 when a rule lacks one or a citation is wrong."""
-    folder = tests or tests_folder()
     if tests is not None and not tests.is_dir():
         raise Fault(f"{tests} is no folder with tests.", "Give the folder that holds test_*.py files.")
     known = game_called(game)
-    traced = rule_map(known, folder)
+    traced = rule_map(known, tests or tests_folder(known))
     if json:
         print_json(map_as_json(known, traced))
     else:

@@ -11,7 +11,6 @@ from cyclopts import App, Parameter
 from rich.text import Text
 
 from serenissima.cli.boards import draw
-from serenissima.cli.boards.plain import inline
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
@@ -126,6 +125,15 @@ def print_secrets(record: Record, g: AnyState, narrator: Narrator) -> None:
         secrets = {key: value for key, value in own.items() if value not in (None, -1, 0, False, [], {})}
         if secrets:
             out().print(Text.assemble((narrator.player(seat), "bold"), f": {inline(secrets)}"))
+
+
+def inline(value: Any) -> str:
+    """A small JSON value on one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {inline(item)}" for key, item in value.items()) or "–"
+    if isinstance(value, list):
+        return ", ".join(inline(item) for item in value) or "–"
+    return "–" if value is None else str(value)
 
 
 def print_end(record: Record, g: AnyState, words: Words) -> None:

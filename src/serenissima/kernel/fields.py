@@ -221,6 +221,8 @@ def fields_of(cls: type) -> list[Field]:
     for name, annotation in vars(cls).get("__annotations__", {}).items():
         if not isinstance(annotation, str):
             raise BadFields(f"{where}: the module must begin with `from __future__ import annotations`")
+        if name in [field.name for field in found]:
+            raise BadFields(f"{where} names the field {name!r}, which it has already from what it derives from")
         try:
             found.append(Field(name, annotation, f"cls.{name}" if name in vars(cls) else ""))
         except (SyntaxError, BadFields) as fault:

@@ -86,6 +86,7 @@ class Game:
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
     word_order: tuple[str, ...] = ()  # words numbered in another order than that of the steps they answer
+    shelf: int = 100  # its place among all games; those in the same place stand by key
 
     asked: dict[str, Asks] = field(init=False)  # decision point -> its answers
     steps: tuple[type[Step], ...] = field(init=False)
@@ -218,14 +219,18 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> Game:
-    """Add a game to the house, if its package is whole."""
+    """Add a game to the house, if its package is whole and its key is free."""
+    if game.key in GAMES:
+        raise BadGame(f"{game.key}: {GAMES[game.key].folder} has that key already")
     check(game)
     GAMES[game.key] = game
     return game
 
 
 def check(game: Game) -> None:
-    """A package that lacks a file or cites a rule that does not exist is refused, with all that is wrong with it."""
+    """A package that lacks a file, cites a rule that does not exist or cannot be laid out is refused; it says why."""
+    if not KEY.fullmatch(game.key) or not game.seats:
+        raise BadGame(f"{game.key!r}: a key has small letters, digits and _, and a game at least one number of seats")
     missing = [name for name in ("rules.md", "components.json") if not (game.folder / name).is_file()]
     if missing:
         raise BadGame(f"{game.key}: {game.folder} has no {' and no '.join(missing)}")
@@ -233,6 +238,10 @@ def check(game: Game) -> None:
     wrong = [f"{where}: {rule} is no rule of rules.md" for where, rule in cited(game) if rule not in known]
     if wrong:
         raise BadGame(f"{game.key}: {'; '.join(dict.fromkeys(wrong))}")
+    try:
+        game.load(read_json(game.data_file))
+    except BadData as bad:
+        raise BadGame(f"{game.key}: {game.data_file}: {bad}") from bad
 
 
 def cited(game: Game) -> list[tuple[str, str]]:
@@ -255,4 +264,5 @@ def rule_ids(rules: Path) -> frozenset[str]:
     return frozenset(RULE.findall(rules.read_text(encoding="utf-8")))
 
 
+KEY: Final = re.compile(r"[a-z][a-z0-9_]*")
 RULE: Final = re.compile(r"^- \*\*([A-Z0-9]+-[0-9]+\.[0-9]+[a-z]?)\*\*", re.MULTILINE)

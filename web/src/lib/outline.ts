@@ -48,16 +48,19 @@ export class Outliner {
 
   /** What lies on the table: first the players, then the things, then single facts. */
   table(view: View): Outline {
-    const outline = this.drawer(view.table as Json)
+    const table = Object.entries(view.table as Json).filter(([field, value]) => !this.bySeat(field, value))
+    const outline = this.drawer(Object.fromEntries(table))
     const seats = this.players(view)
     return { grids: seats ? [seats, ...outline.grids] : outline.grids, facts: outline.facts }
   }
 
-  /** What only this seat sees; what lies open on the table besides is told there. */
+  /** What only this seat sees, but for what the table tells of it under that name: the same, where this says nothing. */
   own(view: View): Outline {
     const table = view.table as Json
-    const shown = (field: string) => isObject(table[field]) && String(view.seat) in table[field]
-    const hidden = Object.entries((view.own ?? {}) as Json).filter(([field]) => !shown(field))
+    const hidden = Object.entries((view.own ?? {}) as Json).filter(([field, value]) => {
+      const open = isObject(table[field]) ? table[field][String(view.seat)] : undefined
+      return open === undefined || ![0, -1, open].some((told) => JSON.stringify(told) === JSON.stringify(value))
+    })
     return this.drawer(Object.fromEntries(hidden))
   }
 
@@ -87,7 +90,6 @@ export class Outliner {
   private drawer(drawer: Json): Outline {
     const outline: Outline = { grids: [], facts: [] }
     for (const [field, value] of Object.entries(drawer)) {
-      if (this.bySeat(field, value)) continue
       const grid = this.grid(field, value)
       if (grid) outline.grids.push(grid)
       else if (isObject(value) && !kindOf(Object.keys(value), this.names, field)) this.nested(outline, field, value)

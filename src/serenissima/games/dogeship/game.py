@@ -73,6 +73,7 @@ GAME: Final = Game(
     key="dogeship",
     prefix="DS",
     version=1,
+    shelf=4,
     seats=(2, 3, 4, 5),
     folder=FOLDER,
     options=OPTIONS,

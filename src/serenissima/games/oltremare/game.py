@@ -93,6 +93,7 @@ GAME: Final = Game(
     key="oltremare",
     prefix="OM",
     version=1,
+    shelf=3,
     seats=(2, 3, 4, 5),
     folder=FOLDER,
     options=OPTIONS,

@@ -74,6 +74,7 @@ GAME: Final = Game(
     key="serenissima_1996",
     prefix="S96",
     version=1,
+    shelf=1,
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,

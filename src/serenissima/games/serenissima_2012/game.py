@@ -76,6 +76,7 @@ GAME: Final = Game(
     key="serenissima_2012",
     prefix="S12",
     version=1,
+    shelf=2,
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,

@@ -1,0 +1,1 @@
+"""What is tried of the new game; this file is not copied."""
