@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -31,11 +31,6 @@ if TYPE_CHECKING:
     from serenissima.arena.tournament import Standing
 
 COUNTED = ("no", "one", "two", "three", "four", "five", "six")
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(arena)
 
 
 def arena(

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from serenissima.arena.crew import Players
     from serenissima.arena.ladder import Climb, Terms
     from serenissima.arena.log import Log
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(ladder)
 
 
 def ladder(

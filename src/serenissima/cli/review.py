@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -39,28 +39,15 @@ Nodes = Annotated[int, Parameter(help="How much is thought about each decision, 
 LISTED = 8  # best moves shown by a hint
 
 
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(review)
-    app.command(hint)
-    app.command(clock)
-
-
 def review(
-    file: Path,
+    file: Annotated[Path, Parameter(help="The record; of a game that goes on, everything so far is reviewed.")],
     *,
     nodes: Nodes = 12,
     plot: Annotated[Path | None, Parameter(help="Draw the review into this file (PNG, SVG or PDF).")] = None,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Tell luck from decisions in a recorded game: shares of the win, turning points, what deals were worth.
-
-    Parameters
-    ----------
-    file: Path
-        The record; of a game that goes on, everything so far is reviewed.
-    """
+    """Tell luck from decisions in a recorded game: shares of the win, turning points, what deals were worth."""
     record = readable_record(file, data.absolute() if data else None).record
     check_valued(record.game, nodes)
     check_plot(plot)
@@ -214,7 +201,7 @@ def deal_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
 
 
 def hint(
-    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A record, or a position as JSON.")],
     *,
     seat: str | None = None,
     at: int | None = None,
@@ -226,8 +213,6 @@ def hint(
 
     Parameters
     ----------
-    file: Path
-        A record, or a position as JSON.
     seat: str
         Whose question, where several are asked at once.
     at: int
