@@ -203,21 +203,15 @@ def deal_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
 def hint(
     file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A record, or a position as JSON.")],
     *,
-    seat: str | None = None,
-    at: int | None = None,
+    seat: Annotated[str | None, Parameter(help="Whose question, where several are asked at once.")] = None,
+    at: Annotated[
+        int | None, Parameter(help="The position after this many entries of the record; its last one without it.")
+    ] = None,
     nodes: Nodes = 80,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """The best moves for the player to move, from what that player can see.
-
-    Parameters
-    ----------
-    seat: str
-        Whose question, where several are asked at once.
-    at: int
-        The position after this many entries of the record; its last one without it.
-    """
+    """The best moves for the player to move, from what that player can see."""
     record, game, g = position_in(file, at, data.absolute() if data else None)
     check_valued(game, nodes)
     who = asked_seat(record, game, g, seat)

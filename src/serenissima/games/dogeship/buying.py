@@ -109,9 +109,6 @@ class DiscardForSpace(AskedInSecret):
     stack: int
     pending: int = NOBODY
 
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         kind = g.rules.board.stack_kind[self.stack]
         return [("discard", tile) for tile in discardable(g, seat, kind, self.pending)]
@@ -165,9 +162,6 @@ class KeepTile(AskedInSecret):
     seat: Seat
     stack: int
     pending: int = NOBODY
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         board = g.rules.board

@@ -28,9 +28,6 @@ class Sail(FreelyWorded):
     seat: Seat
     routes: int
 
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         return voyages(g, seat, self.routes).moves.copy()
 

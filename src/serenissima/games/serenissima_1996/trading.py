@@ -92,9 +92,6 @@ class TradeGoods(SealedProposal):
     rival_galley: int
     side: int
 
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("goods", good, n) for good, n in self.offers(g)]
 
@@ -121,9 +118,6 @@ class TradePrice(UnpricedProposal):
     galley: int
     rival_galley: int
     side: int
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from serenissima.games.serenissima_2012.limits import GALLEY_NUMBER, affordable, listed
@@ -21,6 +22,8 @@ from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, as
 from serenissima.kernel.core import Automatic, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
+
+Works = tuple[bool, int, int, int]  # whether it stands there, how many are left, the goods it needs, its cost
 
 
 @immutable(default=("invest_done",))
@@ -299,40 +302,37 @@ def own_port(g: S12, seat: Seat, port: int) -> bool:
     return g.table.ports[port].owner == seat
 
 
-BUILD_FORT: Final = Answer(
-    "build_fort",
-    ("port",),
-    ("S12-10.8",),
-    limits=(
-        Limit("S12-10.8", "not_an_own_port", own_port),
-        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].fort),
-        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.forts > 0),
-        Limit(
-            "S12-10.8",
-            "goods_missing",
-            lambda g, seat, port: g.rules.board.fort_needs & ~holdings(g, port) == 0,
-            lambda g, seat, port: (("goods", listed(g, g.rules.board.fort_needs)),),
+def fort(g: S12, port: int) -> Works:
+    """S12-1.12, S12-10.8: a fort in that port."""
+    return g.table.ports[port].fort, g.table.forts, g.rules.board.fort_needs, g.rules.board.cost_fort
+
+
+def basilica(g: S12, port: int) -> Works:
+    """S12-1.12, S12-10.9: a basilica in that port."""
+    return g.table.ports[port].basilica, g.table.basilicas, g.rules.board.basilica_needs, g.rules.board.cost_basilica
+
+
+def building(verb: str, rule: str, works: Callable[[S12, int], Works]) -> Answer:
+    """S12-1.12, S12-10.8, S12-10.9: one to an own port that holds the goods for it, paid in ducats."""
+    return Answer(
+        verb,
+        ("port",),
+        (rule,),
+        limits=(
+            Limit(rule, "not_an_own_port", own_port),
+            Limit("S12-1.12", "built_already", lambda g, seat, port: not works(g, port)[0]),
+            Limit("S12-1.12", "none_left", lambda g, seat, port: works(g, port)[1] > 0),
+            Limit(
+                rule,
+                "goods_missing",
+                lambda g, seat, port: works(g, port)[2] & ~holdings(g, port) == 0,
+                lambda g, seat, port: (("goods", listed(g, works(g, port)[2])),),
+            ),
+            affordable(lambda g, seat, port: works(g, port)[3]),
         ),
-        affordable(lambda g, seat, port: g.rules.board.cost_fort),
-    ),
-)
-BUILD_BASILICA: Final = Answer(
-    "build_basilica",
-    ("port",),
-    ("S12-10.9",),
-    limits=(
-        Limit("S12-10.9", "not_an_own_port", own_port),
-        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].basilica),
-        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.basilicas > 0),
-        Limit(
-            "S12-10.9",
-            "goods_missing",
-            lambda g, seat, port: g.rules.board.basilica_needs & ~holdings(g, port) == 0,
-            lambda g, seat, port: (("goods", listed(g, g.rules.board.basilica_needs)),),
-        ),
-        affordable(lambda g, seat, port: g.rules.board.cost_basilica),
-    ),
-)
+    )
+
+
 CREW: Final = Answer(
     "crew",
     ("n",),
@@ -370,8 +370,8 @@ INVESTING: Final = (
         InvestStep,
         hiring(),
         shipyard(ONE_GALLEY),
-        BUILD_FORT,
-        BUILD_BASILICA,
+        building("build_fort", "S12-10.8", fort),
+        building("build_basilica", "S12-10.9", basilica),
         Answer("invest_done", (), ("S12-10.1",)),
     ),
     Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), limits=GALLEY_NUMBER)),
