@@ -360,56 +360,48 @@ GIVE: Final = Answer(
     "card",
     ("card",),
     ("OM-6.7",),
-    limits=(
-        in_hand("OM-6.2"),
-        in_order("OM-6.7", lambda own: own.draft.give),
-        Limit("OM-5.13", "quota_at_risk", another_may_go),
-    ),
+    in_hand("OM-6.2"),
+    in_order("OM-6.7", lambda own: own.draft.give),
+    Limit("OM-5.13", "quota_at_risk", another_may_go),
 )
 GIVEN: Final = Answer(
     "done",
     (),
     ("OM-6.3", "OM-5.13"),
-    limits=(Limit("OM-6.3", "no_card_moves", a_card_can_move),),
+    Limit("OM-6.3", "no_card_moves", a_card_can_move),
 )
 WANT: Final = Answer(
     "good",
     ("good",),
     ("OM-6.9", "OM-6.11"),
-    limits=(
-        Limit("OM-6.11", "good_not_in_game", lambda g, seat, good: good in g.rules.goods),
-        Limit(
-            "OM-6.11",
-            "wants_too_many",
-            lambda g, seat, good: len(g.own[seat].draft.want) < other_hand(g, seat),
-            lambda g, seat, good: count("hand", other_hand(g, seat)),
-        ),
-        Limit("OM-5.13", "quota_at_risk", another_may_come),
-        Limit("OM-6.9", "good_order", good_in_order),
+    Limit("OM-6.11", "good_not_in_game", lambda g, seat, good: good in g.rules.goods),
+    Limit(
+        "OM-6.11",
+        "wants_too_many",
+        lambda g, seat, good: len(g.own[seat].draft.want) < other_hand(g, seat),
+        lambda g, seat, good: count("hand", other_hand(g, seat)),
     ),
+    Limit("OM-5.13", "quota_at_risk", another_may_come),
+    Limit("OM-6.9", "good_order", good_in_order),
 )
 WANTED: Final = Answer(
     "done",
     (),
     ("OM-6.3", "OM-5.13"),
-    limits=(
-        Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
-        Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
-    ),
+    Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
+    Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
 )
 DROP: Final = Answer("drop", (), ("OM-6.22",))
 AMOUNT: Final = Answer(
     "amount",
     ("n",),
     ("OM-6.5", "OM-6.6"),
-    limits=(
-        Limit("OM-6.3", "no_card_moves", lambda g, seat, ducati: ducati != 0 or moves_a_card(g, seat)),
-        Limit(
-            "OM-6.5",
-            "too_many_ducati",
-            within_the_limit,
-            lambda g, seat, ducati: count("limit", g.rules.options.deal_ducati_max),
-        ),
+    Limit("OM-6.3", "no_card_moves", lambda g, seat, ducati: ducati != 0 or moves_a_card(g, seat)),
+    Limit(
+        "OM-6.5",
+        "too_many_ducati",
+        within_the_limit,
+        lambda g, seat, ducati: count("limit", g.rules.options.deal_ducati_max),
     ),
     rows=lambda rules: [nouns(move) for move in rules.amounts],
     warns={"into_debt": lambda g, seat, ducati: ducati > 0 and g.table.ducati[seat] < ducati},
@@ -420,7 +412,7 @@ CLAIM: Final = Answer(
     "claim",
     ("symbols", "power", "named*"),
     ("OM-6.8",),
-    limits=(Limit("OM-6.8", "no_such_claim", says_something),),
+    Limit("OM-6.8", "no_such_claim", says_something),
     rows=lambda rules: [nouns(move) for move in rules.claim_moves if move != ("silent",)],
 )
 OFFERING: Final = (

@@ -257,15 +257,13 @@ def hiring(*more: Limit) -> Answer:
         "hire",
         ("target", "n"),
         ("S12-10.2", "S12-10.3"),
-        limits=(
-            Gate("S12-10.3", "not_your_galley", own_crew),
-            Gate("S12-10.3", "not_an_own_port", in_own_port),
-            at_least_one("S12-10.2"),
-            Most("S12-10.2", "reserve_is_short", lambda g, seat, target, n: g.table.reserve[seat], "left"),
-            affordable(lambda g, seat, target, n: n * g.rules.board.cost_sailor),
-            Most("S12-10.3", "no_free_slots", berths, "free"),
-            *more,
-        ),
+        Gate("S12-10.3", "not_your_galley", own_crew),
+        Gate("S12-10.3", "not_an_own_port", in_own_port),
+        at_least_one("S12-10.2"),
+        Most("S12-10.2", "reserve_is_short", lambda g, seat, target, n: g.table.reserve[seat], "left"),
+        affordable(lambda g, seat, target, n: n * g.rules.board.cost_sailor),
+        Most("S12-10.3", "no_free_slots", berths, "free"),
+        *more,
         rows=hirings,
     )
 
@@ -276,24 +274,22 @@ def shipyard(*more: Limit) -> Answer:
         "buy_galley",
         ("port",),
         ("S12-10.4", "S12-10.5", "S12-10.6", "S12-10.7"),
-        limits=(
-            Limit("S12-10.5", "not_an_own_port", own_port),
-            *more,
-            Limit(
-                "S12-10.7",
-                "enough_galleys",
-                lambda g, seat, port: galley_count(g, seat) < g.rules.board.galleys_per_seat,
-                lambda g, seat, port: count("n", g.rules.board.galleys_per_seat),
-            ),
-            Limit(
-                "S12-10.6",
-                "reserve_is_short",
-                lambda g, seat, port: g.table.reserve[seat] > 0,
-                lambda g, seat, port: count("left", 0),
-            ),
-            affordable(lambda g, seat, port: galley_price(g, seat) + g.rules.board.cost_sailor, "S12-10.6"),
-            Limit("S12-10.7", "no_number_free", lambda g, seat, port: bool(free_numbers(g))),
+        Limit("S12-10.5", "not_an_own_port", own_port),
+        *more,
+        Limit(
+            "S12-10.7",
+            "enough_galleys",
+            lambda g, seat, port: galley_count(g, seat) < g.rules.board.galleys_per_seat,
+            lambda g, seat, port: count("n", g.rules.board.galleys_per_seat),
         ),
+        Limit(
+            "S12-10.6",
+            "reserve_is_short",
+            lambda g, seat, port: g.table.reserve[seat] > 0,
+            lambda g, seat, port: count("left", 0),
+        ),
+        affordable(lambda g, seat, port: galley_price(g, seat) + g.rules.board.cost_sailor, "S12-10.6"),
+        Limit("S12-10.7", "no_number_free", lambda g, seat, port: bool(free_numbers(g))),
     )
 
 
@@ -318,18 +314,16 @@ def building(verb: str, rule: str, works: Callable[[S12, int], Works]) -> Answer
         verb,
         ("port",),
         (rule,),
-        limits=(
-            Limit(rule, "not_an_own_port", own_port),
-            Limit("S12-1.12", "built_already", lambda g, seat, port: not works(g, port)[0]),
-            Limit("S12-1.12", "none_left", lambda g, seat, port: works(g, port)[1] > 0),
-            Limit(
-                rule,
-                "goods_missing",
-                lambda g, seat, port: works(g, port)[2] & ~holdings(g, port) == 0,
-                lambda g, seat, port: (("goods", listed(g, works(g, port)[2])),),
-            ),
-            affordable(lambda g, seat, port: works(g, port)[3]),
+        Limit(rule, "not_an_own_port", own_port),
+        Limit("S12-1.12", "built_already", lambda g, seat, port: not works(g, port)[0]),
+        Limit("S12-1.12", "none_left", lambda g, seat, port: works(g, port)[1] > 0),
+        Limit(
+            rule,
+            "goods_missing",
+            lambda g, seat, port: works(g, port)[2] & ~holdings(g, port) == 0,
+            lambda g, seat, port: (("goods", listed(g, works(g, port)[2])),),
         ),
+        affordable(lambda g, seat, port: works(g, port)[3]),
     )
 
 
@@ -337,16 +331,14 @@ CREW: Final = Answer(
     "crew",
     ("n",),
     ("S12-10.6",),
-    limits=(
-        Limit(
-            "S12-10.6",
-            "one_to_so_many",
-            lambda g, seat, n: 1 <= n <= g.rules.board.slots,
-            lambda g, seat, n: count("n", g.rules.board.slots),
-        ),
-        Most("S12-10.2", "reserve_is_short", lambda g, seat, n: g.table.reserve[seat], "left"),
-        affordable(lambda g, seat, n: galley_price(g, seat) + n * g.rules.board.cost_sailor, "S12-10.6"),
+    Limit(
+        "S12-10.6",
+        "one_to_so_many",
+        lambda g, seat, n: 1 <= n <= g.rules.board.slots,
+        lambda g, seat, n: count("n", g.rules.board.slots),
     ),
+    Most("S12-10.2", "reserve_is_short", lambda g, seat, n: g.table.reserve[seat], "left"),
+    affordable(lambda g, seat, n: galley_price(g, seat) + n * g.rules.board.cost_sailor, "S12-10.6"),
     rows=lambda rules: [(n,) for n in range(1, rules.board.slots + 1)],
 )
 ONE_GALLEY: Final = Limit(
@@ -374,7 +366,7 @@ INVESTING: Final = (
         building("build_basilica", "S12-10.9", basilica),
         Answer("invest_done", (), ("S12-10.1",)),
     ),
-    Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), limits=GALLEY_NUMBER)),
+    Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), *GALLEY_NUMBER)),
     Asks(CrewGalley, CREW),
 )
 CATCHING_UP: Final = (
