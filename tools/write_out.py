@@ -19,9 +19,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from serenissima.kernel.fields import (  # noqa: E402 - after the path to it
+    ASKED,
     DO,
     Deed,
     Field,
+    asks_its_seat,
     constructor,
     copier,
     defaulter,
@@ -78,19 +80,21 @@ def of_class(node: ast.ClassDef) -> list[Edit]:
         edits.append((node.lineno - 1, node.lineno, [f"class {node.name}:"]))
         edits.append((end_of(node), end_of(node), ["", "", shaping(node.name, fields)]))
     else:
-        methods += of_step(node)
+        methods += of_step(node, [field.name for field in fields])
     text = [line for method in methods for line in ["", *textwrap.indent(method, "    ").splitlines()]]
     after = end_of(listed[-1] if listed else node.body[0])
     edits.append((after, after, text))
     return edits
 
 
-def of_step(node: ast.ClassDef) -> list[str]:
+def of_step(node: ast.ClassDef, fields: list[str]) -> list[str]:
     """What a step says of its answers, as methods."""
     methods = [method for method in node.body if isinstance(method, ast.FunctionDef)]
-    asked = "odds" not in [method.name for method in methods]
+    names = [method.name for method in methods]
+    asked = "odds" not in names
     deeds = [deed_of(method, asked) for method in methods if method.name.startswith(DO)]
-    written = [player(deeds)] if deeds and "play" not in [method.name for method in methods] else []
+    written = [ASKED] if asks_its_seat(fields, names) else []
+    written += [player(deeds)] if deeds and "play" not in names else []
     mark = node.decorator_list[0]
     given = [ast.unparse(said.value) for said in mark.keywords] if isinstance(mark, ast.Call) else []
     return written + [defaulter(move) for move in given]

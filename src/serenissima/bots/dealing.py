@@ -190,6 +190,21 @@ class DealingBot:
         return self.dealer.deals.why(self.dealer, view, move)
 
 
+class QuietRules:
+    """Rules with the talk taken out, made once for each that are asked for."""
+
+    def __init__(self, silenced: Callable[[Any], Any]) -> None:
+        self.silenced = silenced
+        self.known: list[tuple[Any, Any]] = []
+
+    def of(self, rules: Any) -> Any:
+        for talking, quiet in self.known:
+            if talking is rules or quiet is rules:
+                return quiet
+        self.known.append((rules, self.silenced(rules)))
+        return self.known[-1][1]
+
+
 class QuietWorlds:
     """Imagines as the game does, and takes the talk out."""
 

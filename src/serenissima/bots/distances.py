@@ -19,3 +19,15 @@ def distances(neighbours: Sequence[Sequence[int]], start: int) -> list[int]:
                 far[near] = far[zone] + 1
                 queue.append(near)
     return far
+
+
+def all_distances(neighbours: list[list[int]]) -> list[list[int]]:
+    """How many steps all zones are away from each other, worked out once for each map."""
+    for known, found in _FOUND:
+        if known is neighbours:
+            return found
+    _FOUND.append((neighbours, [distances(neighbours, zone) for zone in range(len(neighbours))]))
+    return _FOUND[-1][1]
+
+
+_FOUND: Final[list[tuple[list[list[int]], list[list[int]]]]] = []

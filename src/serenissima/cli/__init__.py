@@ -45,26 +45,22 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
-GROUPS = (
-    catalogue,
-    play,
-    records,
-    questions,
-    review,
-    counting,
-    new_game,
-    missing,
-    arena,
-    generate,
-    ladder,
-    tuning,
-    fitting,
-    bench,
-    serve,
-    backup,
+COMMANDS = (
+    *(catalogue.games, catalogue.rules, catalogue.check_data),
+    play.play,
+    *(records.replay, records.verify),
+    questions.position,
+    *(review.review, review.hint, review.clock),
+    *(counting.perft, counting.fuzz),
+    *(new_game.new_game, missing.missing),
+    *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit),
+    bench.speed,
+    *(serve.serve, serve.think),
+    *(backup.export, backup.backup),
 )
-for group in GROUPS:
-    group.add_to(app)
+for command in COMMANDS:
+    app.command(command)
+app.command(backup.take_in, name="import")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

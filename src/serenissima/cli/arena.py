@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,7 +21,7 @@ from serenissima.bots.levels import UnknownLevel, levels_of
 from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json, report
-from serenissima.cli.shared_options import FaultsFolder, GameKey, Jobs, KeptLog, Nodes, Ray, Seconds, Seed
+from serenissima.cli.shared_options import USUAL, Conditions, GameKey
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -33,25 +33,14 @@ if TYPE_CHECKING:
 COUNTED = ("no", "one", "two", "three", "four", "five", "six")
 
 
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(arena)
-
-
 def arena(
     game: GameKey,
     *,
     bots: str,
     seats: int = 0,
     games: int = 100,
-    seed: Seed = "1",
-    seconds: Seconds = 1.0,
-    nodes: Nodes = 0,
-    jobs: Jobs = 0,
-    ray: Ray = False,
-    log: KeptLog = None,
+    how: Conditions = USUAL,
     plot: Annotated[Path | None, Parameter(help="Draw the result into this file (PNG).")] = None,
-    faults: FaultsFolder = Path("faults"),
     json: Json = False,
 ) -> int:
     """Let bots play each other, in all rotations of their seats with the same luck.
@@ -67,15 +56,16 @@ def arena(
         How many games of each line-up; a multiple of the seats gives every bot every seat equally often.
     """
     known, names = game_called(game), tuple(name.strip() for name in bots.split(","))
-    need("openskill", "pebble", *(["matplotlib"] if plot else []), *(["ray"] if ray else []))
+    need("openskill", "pebble", *(["matplotlib"] if plot else []), *(["ray"] if how.ray else []))
     wanted_tables = tables(known, names, seats)
-    check_budget(games, seconds, nodes)
+    check_budget(games, how.seconds, how.nodes)
     from serenissima.arena.tournament import pairings
 
-    wanted = [pairing for line_up in wanted_tables for pairing in pairings(game, line_up, games, seed, seconds, nodes)]
-    opened = open_log(log, game, seconds, nodes, wanted)
-    results = played(f"{known.key}: {bots}", wanted, opened, jobs, ray)
-    said = summary(known, wanted_tables, results, seed, seconds, nodes, faults)
+    terms = (how.seed, how.seconds, how.nodes)
+    wanted = [pairing for line_up in wanted_tables for pairing in pairings(game, line_up, games, *terms)]
+    opened = open_log(how.log, game, how.seconds, how.nodes, wanted)
+    results = played(f"{known.key}: {bots}", wanted, opened, how.jobs, how.ray)
+    said = summary(known, wanted_tables, results, *terms, how.faults)
     if plot:
         from serenissima.arena.plots import draw_tournament
 

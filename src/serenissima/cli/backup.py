@@ -5,29 +5,23 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import Parameter
 
 from serenissima.cli.faults import Fault
 from serenissima.cli.serve import chosen
 
-
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(export)
-    app.command(take_in, name="import")
-    app.command(backup)
+House = Annotated[str | None, Parameter(help="The house; without it, the one of SERENISSIMA_DATABASE or in your home.")]
 
 
-def export(file: Path, *, database: str | None = None) -> int:
+def export(file: Path, *, database: House = None) -> int:
     """Write all accounts, games and ratings of a house to one file; it fits SQLite and PostgreSQL alike.
 
     Parameters
     ----------
     file: Path
         Where to; packed if it ends in .gz, and inside a folder with the usual name.
-    database: str | None
-        The house; without it, the one of SERENISSIMA_DATABASE or in your home.
     """
     settings = chosen({"database": database})
     from serenissima.server import backup as files
@@ -59,15 +53,13 @@ def take_in(file: Path, *, database: str | None = None) -> int:
     return 0
 
 
-def backup(file: Path, *, database: str | None = None) -> int:
+def backup(file: Path, *, database: House = None) -> int:
     """Copy an SQLite house to a file while it is open. For PostgreSQL use its own pg_dump, or `serenissima export`.
 
     Parameters
     ----------
     file: Path
         Where to; it must not exist yet.
-    database: str | None
-        The house; without it, the one of SERENISSIMA_DATABASE or in your home.
     """
     settings = chosen({"database": database})
     from serenissima.server import backup as files

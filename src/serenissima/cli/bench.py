@@ -40,17 +40,6 @@ Sample = dict[str, float]
 Key = tuple[str, int, str]  # game, seats, build
 
 
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    speed = App(name="bench", help="Measure how fast things are, on this machine.")
-    speed.command(engine)
-    speed.command(sample, show=False)
-    speed.command(bots)
-    speed.command(research)
-    speed.command(bots_sample, show=False)
-    app.command(speed)
-
-
 def engine(*, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
     """Random play on one core: player decisions per second, games per second, copies, and reading a record.
 
@@ -229,3 +218,11 @@ def figures_of(row: dict[str, Any]) -> list[str]:
     ratio = "–" if row["ratio_to_catanatron"] is None else f"{row['ratio_to_catanatron']:.1f}"
     replay = f"{row['replay_ms']:.1f}" if "replay_ms" in row else "–"
     return [f"{row['decisions_per_s']:,.0f}", f"{row['games_per_s']:.1f}", f"{row['copy_us']:.1f}", replay, ratio]
+
+
+speed = App(name="bench", help="Measure how fast things are, on this machine.")
+speed.command(engine)
+speed.command(sample, show=False)
+speed.command(bots)
+speed.command(research)
+speed.command(bots_sample, show=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
@@ -17,13 +17,6 @@ from serenissima.rulemap import RuleMap, rule_map, tests_folder
 from serenissima.text import Words
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
-
-
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(games)
-    app.command(rules)
-    app.command(check_data)
 
 
 def games(*, json: Json = False) -> int:

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -27,12 +27,6 @@ Options = Annotated[
     tuple[str, ...],
     Parameter(name="--option", negative="", show_default=False, help="A table option, name=value; may be repeated."),
 ]
-
-
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(perft)
-    app.command(fuzz)
 
 
 def perft(game: GameKey, *, seats: int, depth: int, option: Options = (), json: Json = False) -> int:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
 from serenissima.bots.levels import levels_of
 from serenissima.cli.arena import need, progress
@@ -19,11 +19,6 @@ from serenissima.cli.tuning import show_weights
 
 if TYPE_CHECKING:
     from serenissima.arena.fitting import Fit
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(fit)
 
 
 def fit(

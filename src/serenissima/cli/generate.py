@@ -7,16 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
 from serenissima.cli.arena import check_budget, progress, tables
 from serenissima.cli.faults import Fault, game_called, out
 from serenissima.cli.shared_options import GameKey, Jobs, Nodes, Ray, Seed
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(generate)
 
 
 def generate(

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
@@ -17,7 +17,7 @@ from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import FaultsFolder, Jobs, KeptLog, Nodes, Ray, Seconds, Seed
+from serenissima.cli.shared_options import USUAL, Conditions
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -26,27 +26,16 @@ if TYPE_CHECKING:
     from serenissima.arena.log import Log
 
 
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(ladder)
-
-
 def ladder(
     game: str | None = None,
     *,
     seats: int = 0,
     games: int = 400,
     minutes: float = 10.0,
-    seed: Seed = "1",
-    seconds: Seconds = 1.0,
-    nodes: Nodes = 0,
-    jobs: Jobs = 0,
-    ray: Ray = False,
-    log: KeptLog = None,
+    how: Conditions = USUAL,
     out: Annotated[
         Path | None, Parameter(help="Write JSON and pictures into this folder, and the page of all ladders beside it.")
     ] = None,
-    faults: FaultsFolder = Path("faults"),
     json: Json = False,
 ) -> int:
     """Measure each level as one among those of the level below; a rung ends as soon as it leaves no doubt.
@@ -62,18 +51,18 @@ def ladder(
     minutes: float
         The most time for one rung; with a log, the next run goes on from there.
     """
-    need("openskill", "matplotlib", "pebble", *(["ray"] if ray else []))
+    need("openskill", "matplotlib", "pebble", *(["ray"] if how.ray else []))
     if game is None:
         return rewrite(out)
     from serenissima.arena.ladder import Terms
 
-    known, terms = game_called(game), Terms(games, minutes, seed, seconds, nodes)
+    known, terms = game_called(game), Terms(games, minutes, how.seed, how.seconds, how.nodes)
     counts = tables(known, seats, terms)
-    opened, ladders = open_log(log, game, seconds, nodes, []), []
-    with progress() as bar, players(jobs, ray) as crew:
+    opened, ladders = open_log(how.log, game, how.seconds, how.nodes, []), []
+    with progress() as bar, players(how.jobs, how.ray) as crew:
         for count in counts:
             climbs = climb(known, count, terms, opened, crew, bar)
-            ladders.append(summary(known, count, terms, climbs, faults))
+            ladders.append(summary(known, count, terms, climbs, how.faults))
             if out is not None:
                 keep(ladders[-1], out)
     if json:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
@@ -36,11 +36,6 @@ class Gap:
     part: str
     where: str
     without: str
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(missing)
 
 
 def missing(

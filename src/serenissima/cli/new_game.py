@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
 from serenissima.cli.faults import Fault, out
 from serenissima.games import GAMES
@@ -18,11 +18,6 @@ SKELETON: Final = Path(__file__).parent.parent / "skeleton"
 ROOMS: Final = Path("src", "serenissima", "games")
 IN_THE_HOUSE: Final = ("expected.toml",)  # what only the tests of the house ask for
 LETTERS: Final = 3  # of a prefix, at least
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(new_game)
 
 
 def new_game(

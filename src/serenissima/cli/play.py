@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
 from serenissima.bots.levels import levels, levels_of
 from serenissima.cli.commands import obey
@@ -19,11 +19,6 @@ from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, Game
 from serenissima.kernel.record import Record
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(play)
 
 
 def play(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
@@ -24,10 +24,12 @@ from serenissima.kernel.record import BadRecord, Refused, Told, read_header, ref
 from serenissima.kernel.shape import BadPosition, Names
 from serenissima.text import Words
 
-
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(position)
+PositionFile = Annotated[
+    Path,
+    Parameter(
+        allow_leading_hyphen=True, help="The position as JSON in the words of the rule file, `-` for standard input."
+    ),
+]
 
 
 class Asked:
@@ -45,19 +47,13 @@ class Asked:
 
 
 def position(
-    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    file: PositionFile,
     *,
     play: Annotated[Path | None, Parameter(help="Moves and outcomes to play, one a line: `blue sail algeria`.")] = None,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Ask the rules about a position: who decides what, every legal move with its rules, and what moves change.
-
-    Parameters
-    ----------
-    file: Path
-        The position as JSON in the words of the rule file, `-` for standard input.
-    """
+    """Ask the rules about a position: who decides what, every legal move with its rules, and what moves change."""
     asked = read_position(file, data.absolute() if data else None)
     before = to_json(asked.game, asked.state)
     report: dict[str, Any] = question(asked)

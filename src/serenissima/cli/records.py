@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.text import Text
 
 from serenissima.cli.boards import draw
@@ -21,17 +21,12 @@ from serenissima.kernel.position import to_json, view_to_json
 from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
 from serenissima.text import Words
 
+RecordFile = Annotated[Path, Parameter(help="The record.")]
 Data = Annotated[Path | None, Parameter(help="The data file the game was played with, if not our own.")]
 
 
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(replay)
-    app.command(verify)
-
-
 def replay(
-    file: Path,
+    file: RecordFile,
     *,
     seat: str | None = None,
     at: int | None = None,
@@ -42,8 +37,6 @@ def replay(
 
     Parameters
     ----------
-    file: Path
-        The record.
     seat: str
         Only what this player was told and saw; `spectator` for what everybody was. Without it everything is told.
     at: int

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -39,28 +39,15 @@ Nodes = Annotated[int, Parameter(help="How much is thought about each decision, 
 LISTED = 8  # best moves shown by a hint
 
 
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(review)
-    app.command(hint)
-    app.command(clock)
-
-
 def review(
-    file: Path,
+    file: Annotated[Path, Parameter(help="The record; of a game that goes on, everything so far is reviewed.")],
     *,
     nodes: Nodes = 12,
     plot: Annotated[Path | None, Parameter(help="Draw the review into this file (PNG, SVG or PDF).")] = None,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Tell luck from decisions in a recorded game: shares of the win, turning points, what deals were worth.
-
-    Parameters
-    ----------
-    file: Path
-        The record; of a game that goes on, everything so far is reviewed.
-    """
+    """Tell luck from decisions in a recorded game: shares of the win, turning points, what deals were worth."""
     record = readable_record(file, data.absolute() if data else None).record
     check_valued(record.game, nodes)
     check_plot(plot)
@@ -214,25 +201,17 @@ def deal_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
 
 
 def hint(
-    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A record, or a position as JSON.")],
     *,
-    seat: str | None = None,
-    at: int | None = None,
+    seat: Annotated[str | None, Parameter(help="Whose question, where several are asked at once.")] = None,
+    at: Annotated[
+        int | None, Parameter(help="The position after this many entries of the record; its last one without it.")
+    ] = None,
     nodes: Nodes = 80,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """The best moves for the player to move, from what that player can see.
-
-    Parameters
-    ----------
-    file: Path
-        A record, or a position as JSON.
-    seat: str
-        Whose question, where several are asked at once.
-    at: int
-        The position after this many entries of the record; its last one without it.
-    """
+    """The best moves for the player to move, from what that player can see."""
     record, game, g = position_in(file, at, data.absolute() if data else None)
     check_valued(game, nodes)
     who = asked_seat(record, game, g, seat)

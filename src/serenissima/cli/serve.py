@@ -15,8 +15,6 @@ from tempfile import TemporaryDirectory
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from cyclopts import App
-
 from serenissima.cli.faults import Fault
 
 if TYPE_CHECKING:
@@ -25,12 +23,6 @@ if TYPE_CHECKING:
 NEEDS = ("litestar", "granian", "sqlalchemy", "msgspec")
 SEVERAL = "For example: --workers 4 --database postgresql+asyncpg://localhost/serenissima --channels postgresql"
 LONGEST_GOODBYE = 20  # seconds for a worker to finish what it has begun
-
-
-def add_to(app: App) -> None:
-    """Add the commands of this module."""
-    app.command(serve)
-    app.command(think)
 
 
 def serve(

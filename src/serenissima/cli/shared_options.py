@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -18,3 +19,20 @@ Ray = Annotated[
     Parameter(negative="", help="Play on a Ray cluster: one of this machine's own, or the one at this address."),
 ]
 FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Conditions:
+    """How games between bots are played, and what is kept of them."""
+
+    seed: Seed = "1"
+    seconds: Seconds = 1.0
+    nodes: Nodes = 0
+    jobs: Jobs = 0
+    ray: Ray = False
+    log: KeptLog = None
+    faults: FaultsFolder = Path("faults")
+
+
+USUAL: Final = Conditions()

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.table import Table
 
 from serenissima.bots.levels import levels_of
@@ -20,11 +20,6 @@ from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
     from serenissima.arena.tuning import Tuning
-
-
-def add_to(app: App) -> None:
-    """Add the command of this module."""
-    app.command(tune)
 
 
 def tune(

@@ -126,7 +126,7 @@ class Answer:
         verb: str,
         nouns: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
-        limits: Iterable[Limit] = (),
+        *limits: Limit,
         rows: Callable[[Any], list[Nouns]] | None = None,
         warns: dict[str, Callable[..., bool]] | None = None,
         ranked: bool = False,
@@ -135,7 +135,7 @@ class Answer:
     ) -> None:
         self.verb = verb
         self.word = Word(nouns, rules)
-        self.limits = tuple(limits)
+        self.limits = limits
         self.rows = rows
         self.warns = warns or {}
         self.ranked = ranked

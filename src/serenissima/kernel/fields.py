@@ -9,7 +9,6 @@ calls the same functions, so both builds have the same methods.
     class Galley(Kept):
         owner: Seat
         field: Annotated[int, Named("field")]
-        sailors: int
         cargo: Annotated[list[int], Counts("good")]
 
 A shape may be left out where the type tells it: a number, a flag, a seat, another drawer.
@@ -22,7 +21,7 @@ import inspect
 import re
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, cast, dataclass_transform, overload
@@ -147,9 +146,17 @@ def player(deeds: list[Deed]) -> str:
     return "\n".join([*lines, "    else:", "        raise IllegalMove(move)"])
 
 
+ASKED: Final = "def seats(self, g: AnyState) -> tuple[Seat, ...]:\n    return (self.seat,)"
+
+
 def defaulter(move: str) -> str:
     """The text of `default` for a step that always answers the same."""
     return f"def default(self, g: AnyState, seat: Seat) -> Move:\n    return {move}"
+
+
+def asks_its_seat(fields: Iterable[str], methods: Iterable[str]) -> bool:
+    """Whether a step of such fields and methods is a question to the seat it names."""
+    return "seat" in fields and "moves" in methods and "seats" not in methods
 
 
 def note_shape(cls: type, shapes: dict[str, Shape]) -> None:
@@ -172,8 +179,9 @@ def immutable(*, default: Move) -> Callable[[type[C]], type[C]]: ...
 def immutable(cls: type[C] | None = None, /, *, default: Move | None = None) -> Any:
     """A step: what can be told from its fields and its deeds is written for it.
 
-    Its constructor, from its fields; `play`, from its methods `do_<verb>`, unless it has one by hand; `default`, where
-    the same answer is always given for a seat that let its time run out. It equals what has the same fields.
+    Its constructor, from its fields; `seats`, where a question names its seat; `play`, from its methods `do_<verb>`,
+    unless it has one by hand; `default`, where the same answer is always given for a seat that let its time run out.
+    It equals what has the same fields.
     """
     if cls is None:
         return lambda marked: made_step(marked, default)
@@ -185,6 +193,8 @@ def made_step(cls: type[C], default: Move | None) -> type[C]:
     fields, deeds = fields_of(cls), deeds_of(cls)
     if fields:
         method(cls, constructor(fields), "__init__")
+    if asks_its_seat(vars(cls).get("__annotations__", {}), vars(cls)):
+        method(cls, ASKED, "seats")
     if deeds and "play" not in vars(cls):
         method(cls, player(deeds), "play")
     if default is not None:

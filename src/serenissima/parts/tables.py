@@ -33,11 +33,14 @@ class Checked:
     def under(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
-    def items(self, key: str) -> list[Checked]:
-        """The objects in the list under that key, each known by its id in messages."""
+    def items(self, key: str, known: str = "") -> list[Checked]:
+        """The objects in the list under that key, each known by its id in messages, with no keys but the known."""
         listed = self.lists(key)
         name = [item.get("id", at) if isinstance(item, dict) else at for at, item in enumerate(listed)]
-        return [Checked(item, f"{self.under(key)}.{name[at]}", self.problems) for at, item in enumerate(listed)]
+        found = [Checked(item, f"{self.under(key)}.{name[at]}", self.problems) for at, item in enumerate(listed)]
+        for item in found if known else []:
+            item.known(known)
+        return found
 
     def lists(self, key: str) -> list[Any]:
         listed = self.said.get(key)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar, TypedDict, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -36,12 +36,12 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def observation_space(episode: Episode, extra: int = 0) -> spaces.Dict:
-    """The slots with their bounds, and the mask; `extra` actions beyond the numbers."""
+def observation_space(episode: Episode, numbers: int) -> spaces.Dict:
+    """The slots with their bounds, and the mask over so many numbers of actions."""
     slots = episode.observer.layout.slots
     low = np.array([slot.low for slot in slots], np.int32)
     high = np.array([slot.high for slot in slots], np.int32)
-    mask = spaces.Box(0, 1, (episode.actions.size + extra,), np.int8)
+    mask = spaces.Box(0, 1, (numbers,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int32), "action_mask": mask})
 
 
@@ -50,12 +50,23 @@ def window(episode: Episode) -> Any:
     return np.frombuffer(memoryview(episode.row), SLOT)
 
 
-class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
-    """One of the games, turn by turn; agents are `seat_0`, `seat_1` and so on."""
+class Terms(TypedDict, total=False):
+    """How an environment may be opened: what is left out is as usual."""
+
+    version: int
+    seats: int
+    options: dict[str, OptionValue] | None
+    max_cycles: int
+    render_mode: str | None
+
+
+class Opened:
+    """What both environments have: a game, and an agent with its spaces for each seat."""
 
     metadata: dict[str, Any] = METADATA
+    extra: ClassVar[int] = 0  # actions beyond the numbers
 
-    def __init__(
+    def open(
         self,
         key: str,
         version: int = 0,
@@ -64,15 +75,16 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
         max_cycles: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        """Lay the game out."""
         game = game_called(key)
         self.episode = Episode(game, seats or game.seats[-1], options)
         self.max_cycles = max_cycles
         self.render_mode = checked_mode(render_mode)
         self.metadata = {**METADATA, "name": f"{key}_v{version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
-        self.observation_spaces = {agent: observation_space(self.episode) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.episode.actions.size) for agent in self.possible_agents}
+        numbers = self.episode.actions.size + self.extra
+        self.observation_spaces = {agent: observation_space(self.episode, numbers) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.row = window(self.episode)
         self.seed_source, _ = seeding.np_random()
@@ -82,6 +94,14 @@ class SerenissimaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # 
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+
+class SerenissimaEnv(Opened, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
+    """One of the games, turn by turn; agents are `seat_0`, `seat_1` and so on."""
+
+    def __init__(self, key: str, **terms: Unpack[Terms]) -> None:
+        super().__init__()
+        self.open(key, **terms)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed brings the same luck, without one it goes on from the last."""
@@ -154,47 +174,22 @@ def versioned(key: str, version: int) -> SimpleNamespace:
     )
 
 
-class SerenissimaParallelEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
+class SerenissimaParallelEnv(Opened, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is not typed
     """One of the games in parallel: every agent acts at every step, and who is not asked may only wait.
 
     The last action is to wait. Sealed questions put to several seats are answered at once, in one step.
     """
 
-    metadata: dict[str, Any] = METADATA
+    extra = 1
 
-    def __init__(
-        self,
-        key: str,
-        version: int = 0,
-        seats: int = 0,
-        options: dict[str, OptionValue] | None = None,
-        max_cycles: int = 0,
-        render_mode: str | None = None,
-        illegal: str = "raise",
-    ) -> None:
-        game = game_called(key)
+    def __init__(self, key: str, illegal: str = "raise", **terms: Unpack[Terms]) -> None:
+        self.open(key, **terms)
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}")
-        self.episode = Episode(game, seats or game.seats[-1], options)
-        self.max_cycles = max_cycles
         self.illegal = illegal
-        self.render_mode = checked_mode(render_mode)
-        self.metadata = {**METADATA, "name": f"{key}_v{version}"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.wait = self.episode.actions.size
-        self.observation_spaces = {agent: observation_space(self.episode, 1) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self.row = window(self.episode)
         self.cycles = 0
         self.choices: dict[int, list[int]] = {}
-        self.seed_source, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -20,6 +20,8 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from sqlalchemy import make_url
 
+from serenissima.server.queues import all_that_waits
+
 TOPIC = "serenissima"
 MOST_AT_ONCE = 50  # notices in one message: PostgreSQL carries less than 8,000 bytes
 PAUSE = 0.5  # seconds before a lost connection is tried again
@@ -123,9 +125,7 @@ class Shared:
     async def speak(self) -> None:
         """Say what waits, many notices in one message; what cannot be said is dropped."""
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self.waiting.get_nowait())
+            batch = await all_that_waits(self.waiting, MOST_AT_ONCE)
             try:
                 if self.backend is not None:
                     await self.backend.publish(msgspec.json.encode(batch), [TOPIC])

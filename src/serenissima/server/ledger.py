@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serenissima.server import meters, storage
+from serenissima.server.queues import all_that_waits
 from serenissima.server.table import Fixed, Row, Table
 
 MOST_AT_ONCE = 256  # appends in one commit
@@ -128,9 +129,7 @@ class Ledger:
     async def write(self) -> None:
         """One commit after another, each with all that waits."""
         while True:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self.waiting.get_nowait())
+            batch = await all_that_waits(self.waiting, MOST_AT_ONCE)
             try:
                 await self.commit(batch)
             finally:

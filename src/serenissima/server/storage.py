@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -26,9 +28,14 @@ NAMING = {
 metadata = MetaData(naming_convention=NAMING)
 Number = BigInteger().with_variant(Integer(), "sqlite")  # SQLite counts up plain integers only
 
-users = Table(
+
+def table(name: str, *columns: Column[Any] | Index) -> Table:
+    """A table of the house."""
+    return Table(name, metadata, *columns)
+
+
+users = table(
     "users",
-    metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("folded", String(48), nullable=False, unique=True),  # the name without case: no two look alike
@@ -39,18 +46,16 @@ users = Table(
     Column("settings", JSON, nullable=False),
 )
 
-sessions = Table(
+sessions = table(
     "sessions",
-    metadata,
     Column("digest", String(64), primary_key=True),  # of the token; the token itself is only in the cookie
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
 )
 
-tables = Table(
+tables = table(
     "tables",
-    metadata,
     Column("id", String(10), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
@@ -80,9 +85,8 @@ tables = Table(
     Index("ix_tables_bot_due", "bot_due"),
 )
 
-log = Table(
+log = table(
     "log",
-    metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
@@ -93,9 +97,8 @@ log = Table(
     Column("at", Float, nullable=False),
 )
 
-players = Table(
+players = table(
     "players",
-    metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", String(16), index=True),
@@ -103,9 +106,8 @@ players = Table(
     Column("bot", String(40)),
 )
 
-chat = Table(
+chat = table(
     "chat",
-    metadata,
     Column("id", Number, primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("user_id", String(16), nullable=False),
@@ -114,17 +116,15 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
-notes = Table(
+notes = table(
     "notes",
-    metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", String(16), primary_key=True),
     Column("text", Text, nullable=False),
 )
 
-ratings = Table(
+ratings = table(
     "ratings",
-    metadata,
     Column("who", String(48), primary_key=True),  # the id of a user, or `bot:` and the level
     Column("game", String(40), primary_key=True),
     Column("seats", Integer, primary_key=True, autoincrement=False),
@@ -135,9 +135,8 @@ ratings = Table(
     Index("ix_ratings_game_seats_mu", "game", "seats", "mu"),
 )
 
-notices = Table(
+notices = table(
     "notices",
-    metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("length", Integer, nullable=False),  # of the log when the question was noticed: never twice

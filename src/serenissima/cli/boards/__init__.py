@@ -14,15 +14,15 @@ from serenissima.text import Words
 
 def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
     """The position as one seat sees it."""
-    drawing = getattr(room.part(game, "terminal"), "draw", plain.draw)
-    drawn: RenderableType = drawing(game, view, words, players)
+    chart = getattr(room.part(game, "terminal"), "Chart", plain.draw)
+    drawn: RenderableType = chart(game, view, words, players)
     return drawn
 
 
 def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType | None:
     """What matters in the middle of a turn, in a line or two, for games that can say so."""
-    drawing = getattr(room.part(game, "terminal"), "brief", None)
-    return drawing(game, view, words, players) if drawing else None
+    chart = getattr(room.part(game, "terminal"), "Chart", None)
+    return chart(game, view, words, players).brief() if chart else None
 
 
 def gloss(game: Game, view: View, words: Words, move: Move) -> Text:

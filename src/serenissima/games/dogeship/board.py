@@ -243,13 +243,9 @@ def load_constants(board: Board, data: Checked) -> None:
 
 def load_zones(board: Board, data: Checked) -> None:
     """DS-1.2, DS-1.7: four colours, and six zones of two decks and three sections."""
-    kinds = data.items("tile_kinds")
-    for item in kinds:
-        item.known("id name")
+    kinds = data.items("tile_kinds", "id name")
     data.expect(tuple(kind.text("id") for kind in kinds) == KINDS, f"tile_kinds: {', '.join(KINDS)} are expected")
-    colours = data.items("colours")
-    for item in colours:
-        item.known("id trait provenance reconstructed_fields")
+    colours = data.items("colours", "id trait provenance reconstructed_fields")
     board.colours = distinct(data, "colours", colours)
     data.expect(tuple(data.texts("decks")) == DECKS, f"decks: {', '.join(DECKS)} are expected")
     board.sections = tuple(data.texts("sections"))

@@ -109,9 +109,6 @@ class DiscardForSpace(AskedInSecret):
     stack: int
     pending: int = NOBODY
 
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         kind = g.rules.board.stack_kind[self.stack]
         return [("discard", tile) for tile in discardable(g, seat, kind, self.pending)]
@@ -165,9 +162,6 @@ class KeepTile(AskedInSecret):
     seat: Seat
     stack: int
     pending: int = NOBODY
-
-    def seats(self, g: DS) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: DS, seat: Seat) -> list[Move]:
         board = g.rules.board
@@ -335,14 +329,12 @@ def buying(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
         "buy",
         ("kind", "zone*"),
         ("DS-5.1", "DS-5.2"),
-        limits=(
-            Gate("DS-5.1", "name_a_zone", lambda g, seat, kind, *zones: kind != GALLEY or len(zones) == 1),
-            Gate("DS-5.1", "no_zone", lambda g, seat, kind, *zones: kind == GALLEY or not zones),
-            *of_kind,
-            Limit("DS-5.2", "stack_is_empty", lambda g, seat, *wanted: size(g, stack_named(g, wanted)) > 0),
-            Gate("DS-1.10", "too_many_galley_tiles", has_or_makes_room, galley_limit),
-            *last,
-        ),
+        Gate("DS-5.1", "name_a_zone", lambda g, seat, kind, *zones: kind != GALLEY or len(zones) == 1),
+        Gate("DS-5.1", "no_zone", lambda g, seat, kind, *zones: kind == GALLEY or not zones),
+        *of_kind,
+        Limit("DS-5.2", "stack_is_empty", lambda g, seat, *wanted: size(g, stack_named(g, wanted)) > 0),
+        Gate("DS-1.10", "too_many_galley_tiles", has_or_makes_room, galley_limit),
+        *last,
         rows=lambda rules: [nouns(move) for move in rules.board.buy_moves],
     )
 
@@ -359,23 +351,19 @@ DISCARD: Final = Answer(
     "discard",
     ("tile",),
     ("DS-5.3", "DS-5.4", "DS-5.5"),
-    limits=(
-        in_own_yard("DS-5.3"),
-        Gate("DS-5.4", "discard_a_galley_tile", must_go, galley_limit),
-        Limit("DS-9.3", "replacement_needs_it", may_go),
-    ),
+    in_own_yard("DS-5.3"),
+    Gate("DS-5.4", "discard_a_galley_tile", must_go, galley_limit),
+    Limit("DS-9.3", "replacement_needs_it", may_go),
 )
 KEEP: Final = Answer(
     "keep",
     ("tile",),
     ("DS-5.9", "DS-5.10"),
-    limits=(
-        among_the_drawn("DS-5.9"),
-        affordable("DS-5.9", lambda g, seat, tile: g.rules.board.cost_of[tile]),
-        leaves_price("DS-10.10", lambda g, tile: asked(g, KeepTile).reserved(g), left_after),
-    ),
+    among_the_drawn("DS-5.9"),
+    affordable("DS-5.9", lambda g, seat, tile: g.rules.board.cost_of[tile]),
+    leaves_price("DS-10.10", lambda g, tile: asked(g, KeepTile).reserved(g), left_after),
 )
-DECLINE: Final = Answer("decline", (), ("DS-5.12",), limits=(Limit("DS-5.12", "must_keep_one", may_decline),))
+DECLINE: Final = Answer("decline", (), ("DS-5.12",), Limit("DS-5.12", "must_keep_one", may_decline))
 BUYING: Final = (
     Asks(Buying),
     Asks(BuyStep, buying(by_icon(BuyStep, "DS-4.8", kind_named)), Answer("finish", (), ("DS-4.7",))),

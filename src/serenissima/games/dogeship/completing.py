@@ -257,19 +257,17 @@ def completing(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answ
         "complete",
         ("tile",),
         ("DS-6.1", "DS-7.4", "DS-8.1"),
-        limits=(
-            in_own_yard("DS-6.1"),
-            *of_kind,
-            Gate("DS-7.2", "zone_is_full", zone_has_place, zone_of),
-            Limit("DS-7.1", "left_neighbour_missing", left_is_built, zone_of),
-            Limit(
-                "DS-7.3",
-                "lower_neighbour_missing",
-                below_is_built,
-                lambda g, seat, tile: count("column", column_for(g, tile) + 1),
-            ),
-            *last,
+        in_own_yard("DS-6.1"),
+        *of_kind,
+        Gate("DS-7.2", "zone_is_full", zone_has_place, zone_of),
+        Limit("DS-7.1", "left_neighbour_missing", left_is_built, zone_of),
+        Limit(
+            "DS-7.3",
+            "lower_neighbour_missing",
+            below_is_built,
+            lambda g, seat, tile: count("column", column_for(g, tile) + 1),
         ),
+        *last,
         warns={"ends_game": is_last_part},
     )
 

@@ -152,31 +152,27 @@ PLACE: Final = Answer(
     "place",
     ("field",),
     ("DS-4.1", "DS-4.3", "DS-9.3", "DS-10.9"),
-    limits=(
-        Gate("DS-2.4", "panel_out_of_play", lambda g, seat, field: field in g.rules.layout.fields, panel_of),
-        Limit(
-            "DS-4.1",
-            "field_taken",
-            lambda g, seat, field: g.table.markers[field] == NOBODY,
-            lambda g, seat, field: (("seat", SEATS[g.table.markers[field]]),),
-        ),
-        affordable("DS-4.3", lambda g, seat, field: field_cost(g, field)),
-        leaves_price("DS-10.9", lambda g, field: g.rules.board.fields[field].offer.pay, left_for_action),
-        Gate("DS-9.3", "no_replacement", tile_fits),
-        Limit("DS-9.1", "part_above", part_is_free, lower_end),
+    Gate("DS-2.4", "panel_out_of_play", lambda g, seat, field: field in g.rules.layout.fields, panel_of),
+    Limit(
+        "DS-4.1",
+        "field_taken",
+        lambda g, seat, field: g.table.markers[field] == NOBODY,
+        lambda g, seat, field: (("seat", SEATS[g.table.markers[field]]),),
     ),
+    affordable("DS-4.3", lambda g, seat, field: field_cost(g, field)),
+    leaves_price("DS-10.9", lambda g, field: g.rules.board.fields[field].offer.pay, left_for_action),
+    Gate("DS-9.3", "no_replacement", tile_fits),
+    Limit("DS-9.1", "part_above", part_is_free, lower_end),
     warns={"idle": idle},
 )
 REORDER: Final = Answer(
     "reorder",
     ("tile",),
     ("DS-8.16", "DS-8.17", "DS-8.18"),
-    limits=(
-        Limit("DS-8.18", "reordered_before", may_reorder_again),
-        Limit("DS-8.17", "not_finished", lambda g, seat, tile: tile in g.table.finished[seat], named),
-        Limit("DS-8.16", "two_barriers_needed", lambda g, seat, tile: len(g.table.finished[seat]) > 1),
-        Limit("DS-8.17", "on_top_already", lambda g, seat, tile: tile != top_barrier(g, seat), named),
-        affordable("DS-8.18", lambda g, seat, tile: g.rules.board.reorder_cost),
-    ),
+    Limit("DS-8.18", "reordered_before", may_reorder_again),
+    Limit("DS-8.17", "not_finished", lambda g, seat, tile: tile in g.table.finished[seat], named),
+    Limit("DS-8.16", "two_barriers_needed", lambda g, seat, tile: len(g.table.finished[seat]) > 1),
+    Limit("DS-8.17", "on_top_already", lambda g, seat, tile: tile != top_barrier(g, seat), named),
+    affordable("DS-8.18", lambda g, seat, tile: g.rules.board.reorder_cost),
 )
 FIELDS: Final = (Asks(ChooseAction, PLACE, Answer("water", (), ("DS-11.2", "DS-11.3")), REORDER), Asks(Act))

@@ -62,7 +62,7 @@ BID: Final = Answer(
     "bid",
     ("n",),
     ("DS-13.1",),
-    limits=(Most("DS-13.1", "bid_too_high", lambda g, seat, n: approvals(g, seat), "approvals"),),
+    Most("DS-13.1", "bid_too_high", lambda g, seat, n: approvals(g, seat), "approvals"),
     rows=lambda rules: [(n,) for n in range(MOST_APPROVALS + 1)],
 )
 INSPECTING: Final = (Asks(BidApprovals, BID), Asks(RevealBids, Answer("reveal", (), ("DS-13.3",), own=True)))

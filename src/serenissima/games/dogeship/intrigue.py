@@ -110,6 +110,6 @@ def lay_open(g: DS) -> None:
 
 # What may be answered
 
-PLAY: Final = Answer("play", ("tile", "end"), ("DS-10.2", "DS-10.3"), limits=(among_the_drawn("DS-10.2"),))
+PLAY: Final = Answer("play", ("tile", "end"), ("DS-10.2", "DS-10.3"), among_the_drawn("DS-10.2"))
 NEW_DOGE: Final = Asks(NewDoge, Answer("draw", ("tile",), ("DS-3.3",), own=True))
 INTRIGUE: Final = (Asks(DrawDoge, Answer("draw", ("tile",), ("DS-10.1",))), Asks(SwapDoge, PLAY))

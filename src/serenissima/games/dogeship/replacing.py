@@ -46,10 +46,8 @@ REPLACE_WITH: Final = Answer(
     "replace",
     ("tile",),
     ("DS-9.2", "DS-9.3"),
-    limits=(
-        in_own_yard("DS-9.2"),
-        Gate("DS-9.2", "of_another_zone", lambda g, seat, tile: fits(g, tile)),
-        Limit("DS-9.1", "part_above", lambda g, seat, tile: tile in replaceable(g, seat), lower_end),
-    ),
+    in_own_yard("DS-9.2"),
+    Gate("DS-9.2", "of_another_zone", lambda g, seat, tile: fits(g, tile)),
+    Limit("DS-9.1", "part_above", lambda g, seat, tile: tile in replaceable(g, seat), lower_end),
 )
 REPLACING: Final = (Asks(ReplacePart, REPLACE_WITH),)

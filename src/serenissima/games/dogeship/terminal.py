@@ -22,20 +22,9 @@ TRIGGERS: Final = ("when_buying", "when_completing", "when_plotting", "when_earn
 EVENTS: Final = ("no_event", "high_water", "inspection")
 
 
-def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The position as one seat sees it."""
-    return Yard(game, view, words, players)
-
-
-def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The Doge and the tiles this seat looks at, for the questions in the middle of a turn."""
-    yard = Yard(game, view, words, players)
-    return Text("\n").join([line for line in (yard.doge(), yard.purse(), yard.hand()) if line.plain])
-
-
 def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
     """What a field offers, or what is printed on a tile, beside the move that names it."""
-    yard = Yard(game, view, words, ())
+    yard = Chart(game, view, words, ())
     match move:
         case ("place", field):
             return yard.field(field)
@@ -45,7 +34,7 @@ def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
             return Text()
 
 
-class Yard(Sheet):
+class Chart(Sheet):
     """All that lies on the table, laid out line by line."""
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
@@ -60,6 +49,10 @@ class Yard(Sheet):
         yield self.stacks()
         yield self.builders()
         yield self.hand()
+
+    def brief(self) -> RenderableType:
+        """The Doge and the tiles this seat looks at, for the questions in the middle of a turn."""
+        return Text("\n").join([line for line in (self.doge(), self.purse(), self.hand()) if line.plain])
 
     def seat(self, seat: Seat) -> Text:
         return Text(f"{EMBLEMS[seat]} {self.names['seat'][seat]} {self.players[seat]}", style=SEAT_STYLES[seat])

@@ -174,11 +174,9 @@ PLAY: Final = Answer(
     "card",
     ("card",),
     ("OM-7.1",),
-    limits=(
-        in_hand("OM-7.1"),
-        in_order("OM-7.1", lambda own: own.chosen),
-        Limit("OM-7.1", "too_few_left", rest_can_follow),
-    ),
+    in_hand("OM-7.1"),
+    in_order("OM-7.1", lambda own: own.chosen),
+    Limit("OM-7.1", "too_few_left", rest_can_follow),
 )
 ACTION_PHASE: Final = (
     Asks(ActionPhase),

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from serenissima.bots.dealing import AGREE, CANNOT, OFFER, REFUSE, Dealer, Decision, Gains, Reason, reason
+from serenissima.bots.dealing import AGREE, CANNOT, OFFER, REFUSE, Dealer, Decision, Gains, QuietRules, Reason, reason
 from serenissima.bots.protocol import known
 from serenissima.games.oltremare.cards import SYMBOLS
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, award_tile
@@ -109,26 +109,22 @@ def passed_on(hand: list[int], give: tuple[int, ...], take: tuple[int, ...]) -> 
     return left
 
 
+def without_talks(rules: Rules) -> Rules:
+    """The same rules, but nobody may open a talk."""
+    return Rules(rules.printed, rules.seats, Options({**rules.options.values, "talks_per_turn": 0}))
+
+
 class OltreMareDeals:
     """How bots deal in Oltre Mare."""
 
     def __init__(self) -> None:
-        self.quiet_rules: list[tuple[Rules, Rules]] = []
+        self.quiet_rules = QuietRules(without_talks)
 
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         return [move for move in legal if move[0] not in TALK] or legal
 
     def quiet(self, g: AnyState) -> None:
-        g.rules = self.without_talks(g.rules)
-
-    def without_talks(self, rules: Rules) -> Rules:
-        """The same rules, but nobody may open a talk."""
-        for talking, quiet in self.quiet_rules:
-            if talking is rules or quiet is rules:
-                return quiet
-        values = {**rules.options.values, "talks_per_turn": 0}
-        self.quiet_rules.append((rules, Rules(rules.printed, rules.seats, Options(values))))
-        return self.quiet_rules[-1][1]
+        g.rules = self.quiet_rules.of(g.rules)
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         step = view.step

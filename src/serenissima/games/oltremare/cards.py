@@ -114,9 +114,7 @@ def load(said: dict[str, Any]) -> Printed:
 
 def load_goods(printed: Printed, data: Checked) -> None:
     """OM-1.1, OM-11.3: the goods in canonical order, how many cards each has, and what its groups pay."""
-    goods = data.items("goods")
-    for good in goods:
-        good.known("id names count count_provenance payout payout_provenance amounts_in_rulebook_example")
+    goods = data.items("goods", "id names count count_provenance payout payout_provenance amounts_in_rulebook_example")
     printed.goods = tuple(good.text("id") for good in goods)
     printed.good_count = [good.number("count", 1) for good in goods]
     printed.payout = [good.numbers("payout") for good in goods]
@@ -244,9 +242,7 @@ def load_card(printed: Printed, card: Checked) -> Card:
 
 def load_markers(printed: Printed, data: Checked) -> None:
     """OM-1.5: six kinds of markers, at least one for each harbour."""
-    markers = data.items("markers")
-    for marker in markers:
-        marker.known("id name count when effect provenance")
+    markers = data.items("markers", "id name count when effect provenance")
     data.expect(
         tuple(marker.text("id") for marker in markers) == MARKERS, f"markers: {', '.join(MARKERS)} are expected"
     )

@@ -223,24 +223,22 @@ PICK: Final = Answer(
     "card",
     ("card",),
     ("OM-6.9",),
-    limits=(
-        in_hand("OM-6.2"),
-        Limit("OM-6.9", "not_wanted", still_wanted),
-        in_order("OM-6.9", lambda own: own.chosen),
-        Limit("OM-6.9", "too_few_left", rest_can_follow),
-    ),
+    in_hand("OM-6.2"),
+    Limit("OM-6.9", "not_wanted", still_wanted),
+    in_order("OM-6.9", lambda own: own.chosen),
+    Limit("OM-6.9", "too_few_left", rest_can_follow),
 )
 ACCEPT: Final = Answer(
     "accept",
     (),
     ("OM-6.10", "OM-6.12"),
-    limits=(Limit("OM-6.10", "goods_missing", can_supply),),
+    Limit("OM-6.10", "goods_missing", can_supply),
 )
 COUNTER: Final = Answer(
     "counter",
     (),
     ("OM-6.19",),
-    limits=(Limit("OM-6.19", "no_counter", may_counter),),
+    Limit("OM-6.19", "no_counter", may_counter),
 )
 DEALING: Final = (
     Asks(DealReply, ACCEPT, Answer("decline", (), ("OM-6.22",)), COUNTER),

@@ -61,7 +61,7 @@ LOAD: Final = Answer(
     "load",
     ("card*",),
     ("OM-9.1",),
-    limits=(Limit("OM-9.1", "load_all", each_once),),
+    Limit("OM-9.1", "load_all", each_once),
     rows=orders,
     ranked=True,  # the played cards lie open
 )

@@ -83,9 +83,6 @@ class OfferCard(Composing):
     seat: Seat
     to: Seat
 
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         own = g.own[seat]
         give = own.draft.give
@@ -100,17 +97,16 @@ class OfferCard(Composing):
             moves.append(("done",))
         return moves
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        note(g, self, seat, move)
-        match move:
-            case ("card", card):
-                g.own[seat].draft.give.append(card)
-            case ("done",):
-                g.swap(OfferRequest(seat, self.to))
-            case ("drop",):
-                drop(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_card(self, g: OM, seat: Seat, card: int) -> None:
+        note(g, self, seat, ("card", card))
+        g.own[seat].draft.give.append(card)
+
+    def do_done(self, g: OM, seat: Seat) -> None:
+        note(g, self, seat, ("done",))
+        g.swap(OfferRequest(seat, self.to))
+
+    def do_drop(self, g: OM, seat: Seat) -> None:
+        drop(g, self, seat)
 
 
 @immutable
@@ -119,9 +115,6 @@ class OfferRequest(Composing):
 
     seat: Seat
     to: Seat
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         draft = g.own[seat].draft
@@ -137,17 +130,16 @@ class OfferRequest(Composing):
             moves.append(("done",))
         return moves
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        note(g, self, seat, move)
-        match move:
-            case ("good", good):
-                g.own[seat].draft.want.append(good)
-            case ("done",):
-                g.swap(OfferDucati(seat, self.to))
-            case ("drop",):
-                drop(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_good(self, g: OM, seat: Seat, good: int) -> None:
+        note(g, self, seat, ("good", good))
+        g.own[seat].draft.want.append(good)
+
+    def do_done(self, g: OM, seat: Seat) -> None:
+        note(g, self, seat, ("done",))
+        g.swap(OfferDucati(seat, self.to))
+
+    def do_drop(self, g: OM, seat: Seat) -> None:
+        drop(g, self, seat)
 
 
 @immutable
@@ -157,9 +149,6 @@ class OfferDucati(Composing):
     seat: Seat
     to: Seat
 
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         draft = g.own[seat].draft
         amounts = g.rules.amounts.copy()
@@ -167,20 +156,17 @@ class OfferDucati(Composing):
             del amounts[len(amounts) // 2]
         return amounts
 
-    def play(self, g: OM, seat: Seat, move: Move) -> None:
-        note(g, self, seat, move)
-        match move:
-            case ("amount", ducati):
-                draft = g.own[seat].draft
-                draft.ducati = ducati
-                if draft.give and g.rules.options.claims:
-                    g.swap(OfferClaim(seat, self.to, draft.give[0]))
-                else:
-                    finish(g, seat, self.to)
-            case ("drop",):
-                drop(g, seat)
-            case _:
-                raise IllegalMove(move)
+    def do_amount(self, g: OM, seat: Seat, ducati: int) -> None:
+        note(g, self, seat, ("amount", ducati))
+        draft = g.own[seat].draft
+        draft.ducati = ducati
+        if draft.give and g.rules.options.claims:
+            g.swap(OfferClaim(seat, self.to, draft.give[0]))
+        else:
+            finish(g, seat, self.to)
+
+    def do_drop(self, g: OM, seat: Seat) -> None:
+        drop(g, self, seat)
 
 
 @immutable(default=("silent",))
@@ -194,9 +180,6 @@ class OfferClaim(Composing):
     seat: Seat
     to: Seat
     card: int
-
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         return g.rules.claim_moves.copy()
@@ -230,8 +213,9 @@ class OfferClaim(Composing):
             finish(g, seat, self.to)
 
 
-def drop(g: OM, seat: Seat) -> None:
+def drop(g: OM, step: Step, seat: Seat) -> None:
     """OM-6.22: an offer that was not composed in time is dropped; the talk stays used, nothing else changes."""
+    note(g, step, seat, ("drop",))
     g.emit(("offer_dropped", seat))
     g.done()
     end_talk(g)
@@ -376,56 +360,48 @@ GIVE: Final = Answer(
     "card",
     ("card",),
     ("OM-6.7",),
-    limits=(
-        in_hand("OM-6.2"),
-        in_order("OM-6.7", lambda own: own.draft.give),
-        Limit("OM-5.13", "quota_at_risk", another_may_go),
-    ),
+    in_hand("OM-6.2"),
+    in_order("OM-6.7", lambda own: own.draft.give),
+    Limit("OM-5.13", "quota_at_risk", another_may_go),
 )
 GIVEN: Final = Answer(
     "done",
     (),
     ("OM-6.3", "OM-5.13"),
-    limits=(Limit("OM-6.3", "no_card_moves", a_card_can_move),),
+    Limit("OM-6.3", "no_card_moves", a_card_can_move),
 )
 WANT: Final = Answer(
     "good",
     ("good",),
     ("OM-6.9", "OM-6.11"),
-    limits=(
-        Limit("OM-6.11", "good_not_in_game", lambda g, seat, good: good in g.rules.goods),
-        Limit(
-            "OM-6.11",
-            "wants_too_many",
-            lambda g, seat, good: len(g.own[seat].draft.want) < other_hand(g, seat),
-            lambda g, seat, good: count("hand", other_hand(g, seat)),
-        ),
-        Limit("OM-5.13", "quota_at_risk", another_may_come),
-        Limit("OM-6.9", "good_order", good_in_order),
+    Limit("OM-6.11", "good_not_in_game", lambda g, seat, good: good in g.rules.goods),
+    Limit(
+        "OM-6.11",
+        "wants_too_many",
+        lambda g, seat, good: len(g.own[seat].draft.want) < other_hand(g, seat),
+        lambda g, seat, good: count("hand", other_hand(g, seat)),
     ),
+    Limit("OM-5.13", "quota_at_risk", another_may_come),
+    Limit("OM-6.9", "good_order", good_in_order),
 )
 WANTED: Final = Answer(
     "done",
     (),
     ("OM-6.3", "OM-5.13"),
-    limits=(
-        Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
-        Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
-    ),
+    Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
+    Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
 )
 DROP: Final = Answer("drop", (), ("OM-6.22",))
 AMOUNT: Final = Answer(
     "amount",
     ("n",),
     ("OM-6.5", "OM-6.6"),
-    limits=(
-        Limit("OM-6.3", "no_card_moves", lambda g, seat, ducati: ducati != 0 or moves_a_card(g, seat)),
-        Limit(
-            "OM-6.5",
-            "too_many_ducati",
-            within_the_limit,
-            lambda g, seat, ducati: count("limit", g.rules.options.deal_ducati_max),
-        ),
+    Limit("OM-6.3", "no_card_moves", lambda g, seat, ducati: ducati != 0 or moves_a_card(g, seat)),
+    Limit(
+        "OM-6.5",
+        "too_many_ducati",
+        within_the_limit,
+        lambda g, seat, ducati: count("limit", g.rules.options.deal_ducati_max),
     ),
     rows=lambda rules: [nouns(move) for move in rules.amounts],
     warns={"into_debt": lambda g, seat, ducati: ducati > 0 and g.table.ducati[seat] < ducati},
@@ -436,7 +412,7 @@ CLAIM: Final = Answer(
     "claim",
     ("symbols", "power", "named*"),
     ("OM-6.8",),
-    limits=(Limit("OM-6.8", "no_such_claim", says_something),),
+    Limit("OM-6.8", "no_such_claim", says_something),
     rows=lambda rules: [nouns(move) for move in rules.claim_moves if move != ("silent",)],
 )
 OFFERING: Final = (

@@ -66,5 +66,5 @@ class DiscardSurplus(SealedOneSeat):
 
 MARITIME_POWER: Final = (
     Asks(MaritimePower),
-    Asks(DiscardSurplus, Answer("card", ("card",), ("OM-4.3",), limits=(in_hand("OM-4.3"),))),
+    Asks(DiscardSurplus, Answer("card", ("card",), ("OM-4.3",), in_hand("OM-4.3"))),
 )

@@ -28,9 +28,6 @@ class Sail(FreelyWorded):
     seat: Seat
     routes: int
 
-    def seats(self, g: OM) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         return voyages(g, seat, self.routes).moves.copy()
 
@@ -170,33 +167,27 @@ DESTINATION: Final = Answer(
     "destination",
     ("harbour",),
     ("OM-8.1", "OM-8.3"),
-    limits=(
-        Limit("OM-8.1", "wrong_length", not_too_near, routes_to_sail),
-        Limit("OM-8.3", "out_of_reach", ends_there, routes_to_sail),
-    ),
+    Limit("OM-8.1", "wrong_length", not_too_near, routes_to_sail),
+    Limit("OM-8.3", "out_of_reach", ends_there, routes_to_sail),
     warns={"loses_marker": loses_marker},
 )
 TRAIL: Final = Answer(
     "trail",
     ("harbour*",),
     ("OM-8.1", "OM-8.2"),
-    limits=(
-        Gate("OM-8.1", "wrong_start", starts_here),
-        Limit("OM-1.6", "no_route", along_routes),
-        Limit("OM-8.2", "route_used", no_route_twice),
-        Limit("OM-8.1", "wrong_length", right_length, routes_to_sail),
-    ),
+    Gate("OM-8.1", "wrong_start", starts_here),
+    Limit("OM-1.6", "no_route", along_routes),
+    Limit("OM-8.2", "route_used", no_route_twice),
+    Limit("OM-8.1", "wrong_length", right_length, routes_to_sail),
     rows=lambda rules: [],  # it says more than the rules ask for: taken, but never listed
 )
 JUMP: Final = Answer(
     "jump",
     ("harbour",),
     ("OM-8.12", "OM-8.13"),
-    limits=(
-        Limit("OM-8.12", "other_harbour", lambda g, seat, harbour: harbour != g.table.ships[seat]),
-        Limit("OM-8.12", "another_compass", lambda g, seat, harbour: g.table.markers[harbour] != COMPASS),
-        Limit("OM-8.13", "empty_harbour", not_empty),
-    ),
+    Limit("OM-8.12", "other_harbour", lambda g, seat, harbour: harbour != g.table.ships[seat]),
+    Limit("OM-8.12", "another_compass", lambda g, seat, harbour: g.table.markers[harbour] != COMPASS),
+    Limit("OM-8.13", "empty_harbour", not_empty),
     warns={"loses_marker": loses_marker},
 )
 SAILING: Final = (

@@ -31,17 +31,6 @@ GOOD_STYLES: Final = {
 }
 
 
-def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The position as one seat sees it."""
-    return Chart(game, view, words, players)
-
-
-def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The turn, the open offer and the own hand, for the questions in the middle of a turn."""
-    chart = Chart(game, view, words, players)
-    return Text("\n").join([line for line in (chart.turn(), chart.offer(), chart.hand(), chart.draft()) if line.plain])
-
-
 class Chart(Sheet):
     """All that lies on the table, laid out line by line."""
 
@@ -56,6 +45,11 @@ class Chart(Sheet):
         for line in (self.turn(), self.offer(), self.hand(), self.draft(), self.memory()):
             if line.plain:
                 yield line
+
+    def brief(self) -> RenderableType:
+        """The turn, the open offer and the own hand, for the questions in the middle of a turn."""
+        lines = (self.turn(), self.offer(), self.hand(), self.draft())
+        return Text("\n").join([line for line in lines if line.plain])
 
     def titled(self, key: str, said: Text, **facts: object) -> Text:
         return Text(self.label(key, **facts) + " ", style="dim") + said

@@ -97,14 +97,16 @@ BUY_GOODS: Final = Answer(
     "buy_goods",
     (),
     ("OM-5.2", "OM-5.3", "OM-5.4", "OM-5.10"),
-    limits=(MAY_BUY, Limit("OM-5.10", "stack_empty", lambda g, seat: supply(g) > 0)),
+    MAY_BUY,
+    Limit("OM-5.10", "stack_empty", lambda g, seat: supply(g) > 0),
     warns=INTO_DEBT,
 )
 BUY_PIRATE: Final = Answer(
     "buy_pirate",
     (),
     ("OM-5.2", "OM-5.3", "OM-5.4", "OM-5.10"),
-    limits=(MAY_BUY, Limit("OM-5.10", "pirates_empty", lambda g, seat: g.table.pirates[seat] > 0)),
+    MAY_BUY,
+    Limit("OM-5.10", "pirates_empty", lambda g, seat: g.table.pirates[seat] > 0),
     warns=INTO_DEBT,
 )
 MAY_TALK: Final = (
@@ -117,20 +119,18 @@ MAY_TALK: Final = (
     ),
     Limit("OM-5.13", "no_offer_possible", lambda g, seat, partner, *topic: can_offer(g, seat, partner)),
 )
-PROPOSE: Final = Answer("propose", ("seat",), ("OM-6.17", "OM-6.18"), limits=MAY_TALK)
+PROPOSE: Final = Answer("propose", ("seat",), ("OM-6.17", "OM-6.18"), *MAY_TALK)
 INVITE: Final = Answer(
     "invite",
     ("seat", "topic"),
     ("OM-6.17", "OM-6.20"),
-    limits=(
-        *MAY_TALK,
-        Limit("OM-6.11", "good_not_in_game", in_the_game),
-    ),
+    *MAY_TALK,
+    Limit("OM-6.11", "good_not_in_game", in_the_game),
 )
 END_TRADING: Final = Answer(
     "end_trading",
     (),
     ("OM-5.11", "OM-5.14"),
-    limits=(Limit("OM-5.11", "quota_not_met", lambda g, seat: may_end_trading(g), hand_and_quota),),
+    Limit("OM-5.11", "quota_not_met", lambda g, seat: may_end_trading(g), hand_and_quota),
 )
 TRADING: Final = (Asks(TradeAction, BUY_GOODS, BUY_PIRATE, PROPOSE, INVITE, END_TRADING),)

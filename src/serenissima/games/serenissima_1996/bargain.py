@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.dealing import AGREE, OFFER, REFUSE, Dealer, Decision, Gains, Reason, reason
+from serenissima.bots.dealing import AGREE, OFFER, REFUSE, Dealer, Decision, Gains, QuietRules, Reason, reason
 from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice, seller_to
 from serenissima.games.serenissima_1996.manage import Manage
 from serenissima.games.serenissima_1996.rearranging import SetCrew
@@ -104,11 +104,16 @@ class Proposal:
     worth: float
 
 
+def without_trade(rules: Rules) -> Rules:
+    """The same rules, but nobody may propose a trade."""
+    return Rules(rules.board, rules.seats, Options({**rules.options.values, "ship_trade": False}))
+
+
 class Serenissima1996Deals:
     """How bots deal in Serenissima (1996)."""
 
     def __init__(self) -> None:
-        self.quiet_rules: list[tuple[Rules, Rules]] = []
+        self.quiet_rules = QuietRules(without_trade)
 
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         """No proposals, no second request where a first one came to nothing, and nothing thrown away for nothing.
@@ -122,16 +127,7 @@ class Serenissima1996Deals:
         return [move for move in legal if move[0] not in IDLE and not is_vain(view, move)]
 
     def quiet(self, g: AnyState) -> None:
-        g.rules = self.without_trade(g.rules)
-
-    def without_trade(self, rules: Rules) -> Rules:
-        """The same rules, but nobody may propose a trade."""
-        for talking, quiet in self.quiet_rules:
-            if talking is rules or quiet is rules:
-                return quiet
-        values = {**rules.options.values, "ship_trade": False}
-        self.quiet_rules.append((rules, Rules(rules.board, rules.seats, Options(values))))
-        return self.quiet_rules[-1][1]
+        g.rules = self.quiet_rules.of(g.rules)
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         step = view.step

@@ -123,9 +123,7 @@ def load_meta(data: Checked) -> None:
 
 def load_goods(board: Board, data: Checked) -> None:
     """S96-1.5: seven goods with so many tokens each; the order of the file is data order."""
-    goods = data.items("goods")
-    for good in goods:
-        good.known("id name colour tokens producers provenance")
+    goods = data.items("goods", "id name colour tokens producers provenance")
     board.goods = tuple(good.text("id") for good in goods)
     board.tokens = [good.number("tokens", 1) for good in goods]
     data.expect(len(set(board.goods)) == GOODS, f"goods: {GOODS} different goods are expected")
@@ -347,9 +345,7 @@ def load_scoring(board: Board, data: Checked) -> None:
 
 def load_options(board: Board, data: Checked) -> None:
     """S96-17.6, S96-18.1: the phases by name, and the numbers behind two of the options."""
-    phases = data.items("phases")
-    for phase in phases:
-        phase.known("id name")
+    phases = data.items("phases", "id name")
     board.phases = tuple(phase.text("name") for phase in phases)
     data.expect(len(board.phases) == 6, "phases: six are expected")
     data.at("bot_subsets").known("bids trade_unit_prices provenance")

@@ -99,11 +99,9 @@ BUY: Final = Answer(
     "buy",
     ("galley", "n"),
     ("S96-5.2", "S96-5.4", "S96-5.5", "S96-5.6"),
-    limits=(
-        *own_galley("S96-5.2"),
-        in_a_port("S96-5.2"),
-        Limit("S96-6.2", "ask_the_controller", from_the_bank, controller_here),
-        *purchase("S96-5.6", "S96-5.5"),
-    ),
+    *own_galley("S96-5.2"),
+    in_a_port("S96-5.2"),
+    Limit("S96-6.2", "ask_the_controller", from_the_bank, controller_here),
+    *purchase("S96-5.6", "S96-5.5"),
     rows=galleys_and_amounts,
 )

@@ -284,35 +284,27 @@ ATTACK_GALLEY: Final = Answer(
     "attack_galley",
     ("galley", "galley"),
     ("S96-13.3",),
-    limits=(
-        *own_galley("S96-13.3"),
-        Limit("S96-13.3", "own_galley", lambda g, seat, number, other: g.table.galleys[other].owner != seat),
-        Limit("S96-13.3", "galley_not_there", rival_here, galley_said(1)),
-        Limit("S96-13.17", "stalled", lambda g, seat, number, other: not stalled(g, number, other), worn_out),
-    ),
+    *own_galley("S96-13.3"),
+    Limit("S96-13.3", "own_galley", lambda g, seat, number, other: g.table.galleys[other].owner != seat),
+    Limit("S96-13.3", "galley_not_there", rival_here, galley_said(1)),
+    Limit("S96-13.17", "stalled", lambda g, seat, number, other: not stalled(g, number, other), worn_out),
 )
 ATTACK_PORT: Final = Answer(
     "attack_port",
     ("galley",),
     ("S96-14.1",),
-    limits=(
-        *own_galley("S96-14.1"),
-        in_a_port("S96-14.1"),
-        Limit("S96-14.2", "not_a_foreign_port", foreign_port),
-        Limit(
-            "S96-14.2", "no_garrison_to_attack", lambda g, seat, number: g.table.ports[port_in(g, number)].garrison > 0
-        ),
-        Limit("S96-14.11", "stalled", lambda g, seat, number: not stalled(g, number, GARRISON), worn_out),
-    ),
+    *own_galley("S96-14.1"),
+    in_a_port("S96-14.1"),
+    Limit("S96-14.2", "not_a_foreign_port", foreign_port),
+    Limit("S96-14.2", "no_garrison_to_attack", lambda g, seat, number: g.table.ports[port_in(g, number)].garrison > 0),
+    Limit("S96-14.11", "stalled", lambda g, seat, number: not stalled(g, number, GARRISON), worn_out),
 )
 CREW_TO_BEATEN: Final = Answer(
     "crew_to_beaten",
     ("n",),
     ("S96-13.9", "S96-13.10", "S96-13.11"),
-    limits=(
-        Most("S96-13.9", "at_most", winners_crew, "n"),
-        flag_needed(flag_for_both),
-    ),
+    Most("S96-13.9", "at_most", winners_crew, "n"),
+    flag_needed(flag_for_both),
     rows=counts,
     warns={"sinks": lambda g, seat, n: n == winners_crew(g, seat, n)},
 )
@@ -320,21 +312,19 @@ DIVIDE: Final = Answer(
     "count",
     ("n",),
     ("S96-13.13",),
-    limits=(
-        Most(
-            "S96-13.12",
-            "not_so_many_tokens",
-            lambda g, seat, n: g.table.pool[asked(g, DivideCargo).good],
-            "aboard",
-            lambda g, seat, n: named(g, "good", asked(g, DivideCargo).good),
-        ),
-        Most("S96-13.12", "no_free_berths", lambda g, seat, n: berths_left(g, asked(g, DivideCargo).hull), "free"),
-        Limit(
-            "S96-13.13",
-            "berth_left_empty",
-            lambda g, seat, n: n >= asked(g, DivideCargo).fewest(g),
-            lambda g, seat, n: allowed(asked(g, DivideCargo).choices(g)),
-        ),
+    Most(
+        "S96-13.12",
+        "not_so_many_tokens",
+        lambda g, seat, n: g.table.pool[asked(g, DivideCargo).good],
+        "aboard",
+        lambda g, seat, n: named(g, "good", asked(g, DivideCargo).good),
+    ),
+    Most("S96-13.12", "no_free_berths", lambda g, seat, n: berths_left(g, asked(g, DivideCargo).hull), "free"),
+    Limit(
+        "S96-13.13",
+        "berth_left_empty",
+        lambda g, seat, n: n >= asked(g, DivideCargo).fewest(g),
+        lambda g, seat, n: allowed(asked(g, DivideCargo).choices(g)),
     ),
     rows=counts,
 )

@@ -65,16 +65,14 @@ DISCARD_GOODS: Final = Answer(
     "discard_goods",
     ("galley", "good", "n"),
     ("S96-11.1",),
-    limits=(
-        *own_galley("S96-11.1"),
-        at_least_one("S96-11.1"),
-        Most(
-            "S96-11.5",
-            "not_so_many_tokens",
-            lambda g, seat, number, good, n: g.table.galleys[number].cargo[good],
-            "aboard",
-            lambda g, seat, number, good, n: named(g, "good", good),
-        ),
+    *own_galley("S96-11.1"),
+    at_least_one("S96-11.1"),
+    Most(
+        "S96-11.5",
+        "not_so_many_tokens",
+        lambda g, seat, number, good, n: g.table.galleys[number].cargo[good],
+        "aboard",
+        lambda g, seat, number, good, n: named(g, "good", good),
     ),
     rows=lambda rules: list(product(galleys(rules), range(len(rules.board.goods)), amounts(rules))),
 )
@@ -82,12 +80,10 @@ DISCARD_SAILORS: Final = Answer(
     "discard_sailors",
     ("galley", "n"),
     ("S96-11.2", "S96-11.4"),
-    limits=(
-        *own_galley("S96-11.2"),
-        in_a_port("S96-11.2"),
-        Limit("S96-11.3", "rearrange_instead", no_own_port),
-        at_least_one("S96-11.2"),
-        Limit("S96-11.4", "last_sailor_stays", lambda g, seat, number, n: n < g.table.galleys[number].crew),
-    ),
+    *own_galley("S96-11.2"),
+    in_a_port("S96-11.2"),
+    Limit("S96-11.3", "rearrange_instead", no_own_port),
+    at_least_one("S96-11.2"),
+    Limit("S96-11.4", "last_sailor_stays", lambda g, seat, number, n: n < g.table.galleys[number].crew),
     rows=galleys_and_amounts,
 )

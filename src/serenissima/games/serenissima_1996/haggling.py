@@ -218,7 +218,7 @@ def accepting(step: type[AnswerPrice] | type[AnswerFinal]) -> Answer:
     def cost(g: S96, seat: Seat) -> int:
         return asked(g, step).n * asked(g, step).price
 
-    return Answer("accept", (), ("S96-6.9",), limits=(affordable(cost, "S96-6.8"),))
+    return Answer("accept", (), ("S96-6.9",), affordable(cost, "S96-6.8"))
 
 
 def asks(rules: Rules) -> list[Nouns]:
@@ -237,37 +237,33 @@ REQUEST_PURCHASE: Final = Answer(
     "request_purchase",
     ("galley", "n"),
     ("S96-6.1", "S96-6.10", "S96-6.11"),
-    limits=(
-        *own_galley("S96-6.1"),
-        in_a_port("S96-6.1"),
-        Limit("S96-5.4", "buy_from_the_bank", lambda g, seat, number, n: not from_the_bank(g, seat, number, n)),
-        Limit("S96-6.11", "enough_deals", deals_left, lambda g, *said: count("n", g.rules.board.deals_per_galley)),
-        Limit(
-            "S96-6.10",
-            "walked_away_before",
-            fewer_than_before,
-            lambda g, seat, number, n: count("n", walked_from(g, number)),
-        ),
-        *purchase("S96-6.1", "S96-6.1"),
+    *own_galley("S96-6.1"),
+    in_a_port("S96-6.1"),
+    Limit("S96-5.4", "buy_from_the_bank", lambda g, seat, number, n: not from_the_bank(g, seat, number, n)),
+    Limit("S96-6.11", "enough_deals", deals_left, lambda g, *said: count("n", g.rules.board.deals_per_galley)),
+    Limit(
+        "S96-6.10",
+        "walked_away_before",
+        fewer_than_before,
+        lambda g, seat, number, n: count("n", walked_from(g, number)),
     ),
+    *purchase("S96-6.1", "S96-6.1"),
     rows=galleys_and_amounts,
 )
 ASK: Final = Answer(
     "ask",
     ("n",),
     ("S96-6.3", "S96-6.4"),
-    limits=(
-        Limit("S96-6.3", "price_between", within_any_ask, lambda g, *said: bounds(asked(g, AskPrice).prices(g))),
-        price_between("S96-6.4", lambda g: asked(g, AskPrice).prices(g)),
-        WHOLE_HUNDREDS,
-    ),
+    Limit("S96-6.3", "price_between", within_any_ask, lambda g, *said: bounds(asked(g, AskPrice).prices(g))),
+    price_between("S96-6.4", lambda g: asked(g, AskPrice).prices(g)),
+    WHOLE_HUNDREDS,
     rows=asks,
 )
 COUNTER: Final = Answer(
     "counter",
     ("n",),
     ("S96-6.5",),
-    limits=counter_limits(
+    *counter_limits(
         "S96-6.5",
         lambda g: asked(g, AnswerPrice).prices(g),
         lambda g, seat, price: asked(g, AnswerPrice).n * price,
@@ -279,7 +275,8 @@ FINAL_ASK: Final = Answer(
     "final_ask",
     ("n",),
     ("S96-6.6",),
-    limits=(price_between("S96-6.6", lambda g: asked(g, AnswerCounter).prices(g)), WHOLE_HUNDREDS),
+    price_between("S96-6.6", lambda g: asked(g, AnswerCounter).prices(g)),
+    WHOLE_HUNDREDS,
     rows=asks,
 )
 WALK_AWAY: Final = Answer("walk_away", (), ("S96-6.10", "S96-6.12"))

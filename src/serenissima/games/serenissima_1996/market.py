@@ -118,18 +118,16 @@ SELL: Final = Answer(
     "sell",
     ("galley", "good"),
     ("S96-16.1", "S96-16.3", "S96-16.4"),
-    limits=(
-        *own_galley("S96-16.1"),
-        in_a_port("S96-16.1"),
-        Limit(
-            "S96-16.1",
-            "not_aboard",
-            lambda g, seat, number, good: g.table.galleys[number].cargo[good] > 0,
-            lambda g, seat, number, good: (*named(g, "good", good), *count("galley", number)),
-        ),
-        Limit("S96-16.3", "made_here", made_elsewhere, the_good),
-        Limit("S96-16.3", "stored_already", not_stored, the_good),
-        Limit("S96-16.4", "port_is_full", lambda g, seat, number, good: not is_full(g, port_in(g, number))),
+    *own_galley("S96-16.1"),
+    in_a_port("S96-16.1"),
+    Limit(
+        "S96-16.1",
+        "not_aboard",
+        lambda g, seat, number, good: g.table.galleys[number].cargo[good] > 0,
+        lambda g, seat, number, good: (*named(g, "good", good), *count("galley", number)),
     ),
+    Limit("S96-16.3", "made_here", made_elsewhere, the_good),
+    Limit("S96-16.3", "stored_already", not_stored, the_good),
+    Limit("S96-16.4", "port_is_full", lambda g, seat, number, good: not is_full(g, port_in(g, number))),
 )
 SELLING: Final = (Asks(Sell, SELL, Answer("end_market", (), ("S96-16.12",))),)

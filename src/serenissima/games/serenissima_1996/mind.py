@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.distances import distances
+from serenissima.bots.distances import all_distances
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
 from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
 from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MARKET, SAIL, Turns
@@ -150,7 +150,7 @@ class Charts:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.markets: dict[tuple[int, ...], Markets] = {}
-        self.distance: list[list[int]] = [distances(board.neighbours, zone) for zone in range(len(board.zones))]
+        self.distance: list[list[int]] = all_distances(board.neighbours)
         self.open_odds = Odds(board.divisor, board.divisor, board.die_faces, board.berths)
         self.fort_odds = Odds(board.divisor_against_fort, board.divisor, board.die_faces, board.berths)
         self.zone: list[int] = [port.zone for port in board.ports]

@@ -146,10 +146,8 @@ BID: Final = Answer(
     "bid",
     ("n",),
     ("S96-4.2",),
-    limits=(
-        Most("S96-4.2", "bid_too_high", lambda g, seat, ducats: g.table.money[seat], "money"),
-        WHOLE_HUNDREDS,
-    ),
+    Most("S96-4.2", "bid_too_high", lambda g, seat, ducats: g.table.money[seat], "money"),
+    WHOLE_HUNDREDS,
     rows=bids,
 )
 TIE_ROLL: Final = Answer(
@@ -163,13 +161,11 @@ SLOT: Final = Answer(
     "slot",
     ("slot",),
     ("S96-4.9", "S96-4.10"),
-    limits=(
-        Limit(
-            "S96-4.9",
-            "slot_taken",
-            lambda g, seat, at: g.table.order[at] == NOBODY,
-            lambda g, seat, at: (*named(g, "slot", at), *named(g, "seat", g.table.order[at])),
-        ),
+    Limit(
+        "S96-4.9",
+        "slot_taken",
+        lambda g, seat, at: g.table.order[at] == NOBODY,
+        lambda g, seat, at: (*named(g, "slot", at), *named(g, "seat", g.table.order[at])),
     ),
 )
 BIDDING: Final = (

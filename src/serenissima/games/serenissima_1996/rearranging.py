@@ -261,20 +261,16 @@ REARRANGE: Final = Answer(
     "rearrange",
     ("zone",),
     ("S96-9.1", "S96-9.9"),
-    limits=(
-        Limit("S96-9.1", "nothing_to_rearrange", two_holders),
-        Limit("S96-9.9", "rearranged_before", lambda g, seat, zone: not g.table.turn.rearranged >> zone & 1),
-    ),
+    Limit("S96-9.1", "nothing_to_rearrange", two_holders),
+    Limit("S96-9.9", "rearranged_before", lambda g, seat, zone: not g.table.turn.rearranged >> zone & 1),
 )
 CREW: Final = Answer(
     "crew",
     ("n",),
     ("S96-9.4", "S96-9.6"),
-    limits=(
-        Most("S96-1.10", "at_most", lambda g, *said: g.rules.board.berths, "n"),
-        Gate("S96-9.4", "crews_do_not_add_up", lambda g, seat, n: n in crews_possible(g, seat, False), crews_told),
-        Limit("S96-9.6", "no_room_for_cargo", lambda g, seat, n: n in crews_possible(g, seat), crews_told),
-    ),
+    Most("S96-1.10", "at_most", lambda g, *said: g.rules.board.berths, "n"),
+    Gate("S96-9.4", "crews_do_not_add_up", lambda g, seat, n: n in crews_possible(g, seat, False), crews_told),
+    Limit("S96-9.6", "no_room_for_cargo", lambda g, seat, n: n in crews_possible(g, seat), crews_told),
     rows=counts,
     warns={"sinks": lambda g, seat, n: n == 0},
 )
@@ -282,13 +278,11 @@ COUNT: Final = Answer(
     "count",
     ("n",),
     ("S96-9.5",),
-    limits=(
-        Limit(
-            "S96-9.5",
-            "cargo_does_not_fit",
-            lambda g, seat, n: n in counts_possible(g, seat),
-            lambda g, seat, n: allowed(counts_possible(g, seat)),
-        ),
+    Limit(
+        "S96-9.5",
+        "cargo_does_not_fit",
+        lambda g, seat, n: n in counts_possible(g, seat),
+        lambda g, seat, n: allowed(counts_possible(g, seat)),
     ),
     rows=counts,
 )

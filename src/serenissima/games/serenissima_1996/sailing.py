@@ -144,34 +144,28 @@ START: Final = Answer(
     "start",
     ("galley", "zone"),
     ("S96-12.1", "S96-12.3"),
-    limits=(
-        *own_galley("S96-12.3"),
-        Limit("S96-12.3", "moved_before", not_moved, galley_said(0)),
-        Limit("S96-12.1", "not_linked", linked, no_link),
-    ),
+    *own_galley("S96-12.3"),
+    Limit("S96-12.3", "moved_before", not_moved, galley_said(0)),
+    Limit("S96-12.1", "not_linked", linked, no_link),
 )
 STEP: Final = Answer(
     "step",
     ("zone",),
     ("S96-12.1",),
-    limits=(
-        Limit(
-            "S96-12.1",
-            "not_linked",
-            lambda g, seat, zone: linked(g, seat, asked(g, SailOn).galley, zone),
-            lambda g, seat, zone: no_link(g, seat, asked(g, SailOn).galley, zone),
-        ),
-        Limit("S96-12.5", "ask_leave_first", free_to_go),
+    Limit(
+        "S96-12.1",
+        "not_linked",
+        lambda g, seat, zone: linked(g, seat, asked(g, SailOn).galley, zone),
+        lambda g, seat, zone: no_link(g, seat, asked(g, SailOn).galley, zone),
     ),
+    Limit("S96-12.5", "ask_leave_first", free_to_go),
 )
 ASK_PASSAGE: Final = Answer(
     "ask_passage",
     (),
     ("S96-12.5", "S96-12.6"),
-    limits=(
-        Limit("S96-12.9", "leave_given", lambda g, seat: not asked(g, SailOn).leave),
-        Limit("S96-12.5", "nobody_to_ask", somebody_to_ask),
-    ),
+    Limit("S96-12.9", "leave_given", lambda g, seat: not asked(g, SailOn).leave),
+    Limit("S96-12.5", "nobody_to_ask", somebody_to_ask),
 )
 SAILING: Final = (
     Asks(Sail, START, Answer("end_sailing", (), ("S96-12.2",))),

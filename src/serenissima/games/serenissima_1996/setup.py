@@ -157,10 +157,8 @@ DEPLOY: Final = Answer(
     "deploy",
     ("n", "n"),
     ("S96-2.7", "S96-2.8"),
-    limits=(
-        Limit("S96-2.7", "one_to_so_many", crews_within_berths, lambda g, *said: count("n", g.rules.board.berths)),
-        Limit("S96-1.13", "garrison_cap", split_fits),
-    ),
+    Limit("S96-2.7", "one_to_so_many", crews_within_berths, lambda g, *said: count("n", g.rules.board.berths)),
+    Limit("S96-1.13", "garrison_cap", split_fits),
     rows=lambda rules: list(product(amounts(rules), amounts(rules))),
 )
 SETTING_UP: Final = (Asks(SetUp), Asks(DealNations, DEAL), Asks(Deployment), Asks(SetupDeploy, DEPLOY))

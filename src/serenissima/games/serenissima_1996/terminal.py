@@ -9,9 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.boards.sheet import FORT, SAILOR, SeaChart, sheet_of_rows
-from serenissima.kernel.core import NOBODY, Seat, View
-from serenissima.kernel.game import Game
-from serenissima.text import Words
+from serenissima.kernel.core import NOBODY, Seat
 
 EMBLEMS: Final = {"venice": "●", "genoa": "■", "spain": "▲", "turkey": "◆"}
 NATION_STYLES: Final = {"venice": "bright_red", "genoa": "bright_blue", "spain": "dark_orange", "turkey": "green3"}
@@ -26,17 +24,6 @@ GOOD_STYLES: Final = {
 }
 
 
-def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The position as one seat sees it."""
-    return Chart(game, view, words, players)
-
-
-def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The treasury and the galleys of the one who is asked, for the questions in the middle of a turn."""
-    chart = Chart(game, view, words, players)
-    return Group(chart.purse_line(), chart.galleys(view.seat)) if view.seat >= 0 else chart.heading()
-
-
 class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
@@ -48,6 +35,11 @@ class Chart(SeaChart):
         right = Group(self.treasuries(), Text(), self.galleys()) if afloat else self.treasuries()
         yield from self.beside(self.ports(), right, console, options)
         yield self.legend()
+
+    def brief(self) -> RenderableType:
+        """The treasury and the galleys of the one who is asked, for the questions in the middle of a turn."""
+        seat = self.view.seat
+        return Group(self.purse_line(), self.galleys(seat)) if seat >= 0 else self.heading()
 
     # Nations
 

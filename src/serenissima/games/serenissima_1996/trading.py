@@ -92,9 +92,6 @@ class TradeGoods(SealedProposal):
     rival_galley: int
     side: int
 
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("goods", good, n) for good, n in self.offers(g)]
 
@@ -121,9 +118,6 @@ class TradePrice(UnpricedProposal):
     galley: int
     rival_galley: int
     side: int
-
-    def seats(self, g: S96) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -281,51 +275,45 @@ PROPOSE_TRADE: Final = Answer(
     "propose_trade",
     ("galley", "galley", "side"),
     ("S96-10.1", "S96-10.2", "S96-10.9"),
-    limits=(
-        Gate("S96-10.1", "no_ship_trade", lambda g, *said: g.rules.options.ship_trade),
-        *own_galley("S96-10.1"),
-        Gate("S96-10.1", "no_rival_beside", rival_beside, galley_said(1)),
-        Limit("S96-10.2", "high_sea", near_a_shore),
-        Limit(
-            "S96-10.9",
-            "enough_proposals",
-            proposals_left,
-            lambda g, *said: count("n", g.rules.board.proposals_per_rival),
-        ),
-        Limit(
-            "S96-10.3",
-            "no_cargo",
-            lambda g, seat, number, other, side: hands(g, number, other, side)[0].tokens() > 0,
-            lambda g, seat, number, other, side: count("galley", number if side == SELL else other),
-        ),
-        Limit(
-            "S96-10.4",
-            "no_free_berths",
-            lambda g, seat, *said: room_to_take(g, *said) > 0,
-            lambda g, seat, *said: count("free", room_to_take(g, *said)),
-        ),
+    Gate("S96-10.1", "no_ship_trade", lambda g, *said: g.rules.options.ship_trade),
+    *own_galley("S96-10.1"),
+    Gate("S96-10.1", "no_rival_beside", rival_beside, galley_said(1)),
+    Limit("S96-10.2", "high_sea", near_a_shore),
+    Limit(
+        "S96-10.9",
+        "enough_proposals",
+        proposals_left,
+        lambda g, *said: count("n", g.rules.board.proposals_per_rival),
+    ),
+    Limit(
+        "S96-10.3",
+        "no_cargo",
+        lambda g, seat, number, other, side: hands(g, number, other, side)[0].tokens() > 0,
+        lambda g, seat, number, other, side: count("galley", number if side == SELL else other),
+    ),
+    Limit(
+        "S96-10.4",
+        "no_free_berths",
+        lambda g, seat, *said: room_to_take(g, *said) > 0,
+        lambda g, seat, *said: count("free", room_to_take(g, *said)),
     ),
 )
 GOODS_OFFERED: Final = Answer(
     "goods",
     ("good", "n"),
     ("S96-10.3", "S96-10.4"),
-    limits=(
-        at_least_one("S96-10.4"),
-        Most("S96-10.4", "not_so_many_tokens", to_give, "aboard", lambda g, seat, good, n: named(g, "good", good)),
-        Most("S96-10.4", "no_free_berths", to_take, "free"),
-    ),
+    at_least_one("S96-10.4"),
+    Most("S96-10.4", "not_so_many_tokens", to_give, "aboard", lambda g, seat, good, n: named(g, "good", good)),
+    Most("S96-10.4", "no_free_berths", to_take, "free"),
     rows=lambda rules: list(product(range(len(rules.board.goods)), amounts(rules))),
 )
 PRICE: Final = Answer(
     "price",
     ("n",),
     ("S96-10.4", "S96-10.7"),
-    limits=(
-        price_between("S96-10.4", lambda g: asked(g, TradePrice).prices(g)),
-        WHOLE_HUNDREDS,
-        affordable(proposed_cost, "S96-10.7"),
-    ),
+    price_between("S96-10.4", lambda g: asked(g, TradePrice).prices(g)),
+    WHOLE_HUNDREDS,
+    affordable(proposed_cost, "S96-10.7"),
     rows=prices,
 )
 WITHDRAW: Final = Answer("withdraw", (), ("S96-10.9",))
@@ -333,13 +321,13 @@ ACCEPT_TRADE: Final = Answer(
     "accept",
     (),
     ("S96-10.8",),
-    limits=(affordable(lambda g, seat: asked(g, AnswerTrade).cost(asked(g, AnswerTrade).price), "S96-10.7"),),
+    affordable(lambda g, seat: asked(g, AnswerTrade).cost(asked(g, AnswerTrade).price), "S96-10.7"),
 )
 COUNTER_TRADE: Final = Answer(
     "counter",
     ("n",),
     ("S96-10.5",),
-    limits=counter_limits(
+    *counter_limits(
         "S96-10.5",
         lambda g: asked(g, AnswerTrade).prices(g),
         lambda g, seat, price: asked(g, AnswerTrade).cost(price),
@@ -347,7 +335,7 @@ COUNTER_TRADE: Final = Answer(
     ),
     rows=prices,
 )
-ACCEPT_COUNTER: Final = Answer("accept", (), ("S96-10.8",), limits=(affordable(counter_cost, "S96-10.7"),))
+ACCEPT_COUNTER: Final = Answer("accept", (), ("S96-10.8",), affordable(counter_cost, "S96-10.7"))
 REFUSE: Final = Answer("refuse", (), ("S96-10.5",))
 TRADING: Final = (
     Asks(TradeGoods, GOODS_OFFERED, WITHDRAW),

@@ -134,9 +134,7 @@ def load_players(board: Board, data: Checked) -> None:
 
 def load_goods(board: Board, data: Checked) -> None:
     """S12-1.4: six goods, each with a limited number of cubes; the order of the file is GOODS order."""
-    goods = data.items("goods")
-    for good in goods:
-        good.known("id name supply sale_bonus colour provenance")
+    goods = data.items("goods", "id name supply sale_bonus colour provenance")
     board.goods = tuple(good.text("id") for good in goods)
     board.supply = [good.number("supply", 1) for good in goods]
     board.sale_bonus = [good.number("sale_bonus") for good in goods]

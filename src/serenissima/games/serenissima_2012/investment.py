@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from serenissima.games.serenissima_2012.limits import GALLEY_NUMBER, affordable, listed
@@ -21,6 +22,8 @@ from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, Nouns, as
 from serenissima.kernel.core import Automatic, Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
+
+Works = tuple[bool, int, int, int]  # whether it stands there, how many are left, the goods it needs, its cost
 
 
 @immutable(default=("invest_done",))
@@ -254,15 +257,13 @@ def hiring(*more: Limit) -> Answer:
         "hire",
         ("target", "n"),
         ("S12-10.2", "S12-10.3"),
-        limits=(
-            Gate("S12-10.3", "not_your_galley", own_crew),
-            Gate("S12-10.3", "not_an_own_port", in_own_port),
-            at_least_one("S12-10.2"),
-            Most("S12-10.2", "reserve_is_short", lambda g, seat, target, n: g.table.reserve[seat], "left"),
-            affordable(lambda g, seat, target, n: n * g.rules.board.cost_sailor),
-            Most("S12-10.3", "no_free_slots", berths, "free"),
-            *more,
-        ),
+        Gate("S12-10.3", "not_your_galley", own_crew),
+        Gate("S12-10.3", "not_an_own_port", in_own_port),
+        at_least_one("S12-10.2"),
+        Most("S12-10.2", "reserve_is_short", lambda g, seat, target, n: g.table.reserve[seat], "left"),
+        affordable(lambda g, seat, target, n: n * g.rules.board.cost_sailor),
+        Most("S12-10.3", "no_free_slots", berths, "free"),
+        *more,
         rows=hirings,
     )
 
@@ -273,24 +274,22 @@ def shipyard(*more: Limit) -> Answer:
         "buy_galley",
         ("port",),
         ("S12-10.4", "S12-10.5", "S12-10.6", "S12-10.7"),
-        limits=(
-            Limit("S12-10.5", "not_an_own_port", own_port),
-            *more,
-            Limit(
-                "S12-10.7",
-                "enough_galleys",
-                lambda g, seat, port: galley_count(g, seat) < g.rules.board.galleys_per_seat,
-                lambda g, seat, port: count("n", g.rules.board.galleys_per_seat),
-            ),
-            Limit(
-                "S12-10.6",
-                "reserve_is_short",
-                lambda g, seat, port: g.table.reserve[seat] > 0,
-                lambda g, seat, port: count("left", 0),
-            ),
-            affordable(lambda g, seat, port: galley_price(g, seat) + g.rules.board.cost_sailor, "S12-10.6"),
-            Limit("S12-10.7", "no_number_free", lambda g, seat, port: bool(free_numbers(g))),
+        Limit("S12-10.5", "not_an_own_port", own_port),
+        *more,
+        Limit(
+            "S12-10.7",
+            "enough_galleys",
+            lambda g, seat, port: galley_count(g, seat) < g.rules.board.galleys_per_seat,
+            lambda g, seat, port: count("n", g.rules.board.galleys_per_seat),
         ),
+        Limit(
+            "S12-10.6",
+            "reserve_is_short",
+            lambda g, seat, port: g.table.reserve[seat] > 0,
+            lambda g, seat, port: count("left", 0),
+        ),
+        affordable(lambda g, seat, port: galley_price(g, seat) + g.rules.board.cost_sailor, "S12-10.6"),
+        Limit("S12-10.7", "no_number_free", lambda g, seat, port: bool(free_numbers(g))),
     )
 
 
@@ -299,54 +298,47 @@ def own_port(g: S12, seat: Seat, port: int) -> bool:
     return g.table.ports[port].owner == seat
 
 
-BUILD_FORT: Final = Answer(
-    "build_fort",
-    ("port",),
-    ("S12-10.8",),
-    limits=(
-        Limit("S12-10.8", "not_an_own_port", own_port),
-        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].fort),
-        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.forts > 0),
+def fort(g: S12, port: int) -> Works:
+    """S12-1.12, S12-10.8: a fort in that port."""
+    return g.table.ports[port].fort, g.table.forts, g.rules.board.fort_needs, g.rules.board.cost_fort
+
+
+def basilica(g: S12, port: int) -> Works:
+    """S12-1.12, S12-10.9: a basilica in that port."""
+    return g.table.ports[port].basilica, g.table.basilicas, g.rules.board.basilica_needs, g.rules.board.cost_basilica
+
+
+def building(verb: str, rule: str, works: Callable[[S12, int], Works]) -> Answer:
+    """S12-1.12, S12-10.8, S12-10.9: one to an own port that holds the goods for it, paid in ducats."""
+    return Answer(
+        verb,
+        ("port",),
+        (rule,),
+        Limit(rule, "not_an_own_port", own_port),
+        Limit("S12-1.12", "built_already", lambda g, seat, port: not works(g, port)[0]),
+        Limit("S12-1.12", "none_left", lambda g, seat, port: works(g, port)[1] > 0),
         Limit(
-            "S12-10.8",
+            rule,
             "goods_missing",
-            lambda g, seat, port: g.rules.board.fort_needs & ~holdings(g, port) == 0,
-            lambda g, seat, port: (("goods", listed(g, g.rules.board.fort_needs)),),
+            lambda g, seat, port: works(g, port)[2] & ~holdings(g, port) == 0,
+            lambda g, seat, port: (("goods", listed(g, works(g, port)[2])),),
         ),
-        affordable(lambda g, seat, port: g.rules.board.cost_fort),
-    ),
-)
-BUILD_BASILICA: Final = Answer(
-    "build_basilica",
-    ("port",),
-    ("S12-10.9",),
-    limits=(
-        Limit("S12-10.9", "not_an_own_port", own_port),
-        Limit("S12-1.12", "built_already", lambda g, seat, port: not g.table.ports[port].basilica),
-        Limit("S12-1.12", "none_left", lambda g, seat, port: g.table.basilicas > 0),
-        Limit(
-            "S12-10.9",
-            "goods_missing",
-            lambda g, seat, port: g.rules.board.basilica_needs & ~holdings(g, port) == 0,
-            lambda g, seat, port: (("goods", listed(g, g.rules.board.basilica_needs)),),
-        ),
-        affordable(lambda g, seat, port: g.rules.board.cost_basilica),
-    ),
-)
+        affordable(lambda g, seat, port: works(g, port)[3]),
+    )
+
+
 CREW: Final = Answer(
     "crew",
     ("n",),
     ("S12-10.6",),
-    limits=(
-        Limit(
-            "S12-10.6",
-            "one_to_so_many",
-            lambda g, seat, n: 1 <= n <= g.rules.board.slots,
-            lambda g, seat, n: count("n", g.rules.board.slots),
-        ),
-        Most("S12-10.2", "reserve_is_short", lambda g, seat, n: g.table.reserve[seat], "left"),
-        affordable(lambda g, seat, n: galley_price(g, seat) + n * g.rules.board.cost_sailor, "S12-10.6"),
+    Limit(
+        "S12-10.6",
+        "one_to_so_many",
+        lambda g, seat, n: 1 <= n <= g.rules.board.slots,
+        lambda g, seat, n: count("n", g.rules.board.slots),
     ),
+    Most("S12-10.2", "reserve_is_short", lambda g, seat, n: g.table.reserve[seat], "left"),
+    affordable(lambda g, seat, n: galley_price(g, seat) + n * g.rules.board.cost_sailor, "S12-10.6"),
     rows=lambda rules: [(n,) for n in range(1, rules.board.slots + 1)],
 )
 ONE_GALLEY: Final = Limit(
@@ -370,11 +362,11 @@ INVESTING: Final = (
         InvestStep,
         hiring(),
         shipyard(ONE_GALLEY),
-        BUILD_FORT,
-        BUILD_BASILICA,
+        building("build_fort", "S12-10.8", fort),
+        building("build_basilica", "S12-10.9", basilica),
         Answer("invest_done", (), ("S12-10.1",)),
     ),
-    Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), limits=GALLEY_NUMBER)),
+    Asks(ChooseGalleyNumber, Answer("take", ("galley",), ("S12-10.5",), *GALLEY_NUMBER)),
     Asks(CrewGalley, CREW),
 )
 CATCHING_UP: Final = (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.distances import distances
-from serenissima.games.serenissima_2012.board import SAILOR, Board
+from serenissima.bots.distances import all_distances
+from serenissima.games.serenissima_2012.board import SAILOR
 from serenissima.games.serenissima_2012.payout import payout_of
 from serenissima.games.serenissima_2012.state import ONES, S12, Galley, is_wine_port, money
 from serenissima.kernel.core import NOBODY, Seat
@@ -30,32 +30,12 @@ FEATURES: Final = (
 DELAY: Final = 0.75  # what a sale is worth one activation later
 
 
-class Charts:
-    """Distances between all fields, worked out once per board."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.distance: list[list[int]] = [distances(board.neighbours, field) for field in range(len(board.fields))]
-
-
-_CHARTS: Final[list[Charts]] = []
-
-
-def charts(board: Board) -> Charts:
-    """The charts of that board."""
-    for known in _CHARTS:
-        if known.board is board:
-            return known
-    _CHARTS.append(Charts(board))
-    return _CHARTS[-1]
-
-
 def features(g: S12, seat: Seat) -> list[float]:
     """The numbers that the weights of this seat's value multiply."""
     left = float(g.rules.board.payouts - g.table.payouts)
     counted = [0.0] * len(FEATURES)
     counted[0] = float(money(g, seat))
-    chart = charts(g.rules.board)
+    distance = all_distances(g.rules.board.neighbours)
     for at, port in enumerate(g.table.ports):
         if port.owner == seat:
             pays = float(payout_of(g, at))
@@ -72,13 +52,12 @@ def features(g: S12, seat: Seat) -> list[float]:
         if galley.owner == seat:
             counted[8] += left
             counted[5] += float(galley.sailors)
-            count_cargo(g, chart, seat, galley, left, counted)
+            count_cargo(g, distance[galley.field], seat, galley, left, counted)
     return counted
 
 
-def count_cargo(g: S12, chart: Charts, seat: Seat, galley: Galley, left: float, counted: list[float]) -> None:
+def count_cargo(g: S12, far: list[int], seat: Seat, galley: Galley, left: float, counted: list[float]) -> None:
     """What the cubes aboard can fetch at best, and what an empty slot could with the good nearest at hand."""
-    far = chart.distance[galley.field]
     for good in range(SAILOR):
         if galley.cargo[good]:
             best = best_sale(g, seat, good, far, max(1, galley.sailors), left)

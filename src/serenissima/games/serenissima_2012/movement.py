@@ -69,7 +69,7 @@ MOVEMENT: Final = (
             "sail",
             ("field",),
             ("S12-5.1", "S12-5.2"),
-            limits=(Limit("S12-5.1", "not_a_neighbour", is_neighbour, from_where),),
+            Limit("S12-5.1", "not_a_neighbour", is_neighbour, from_where),
         ),
         Answer("stop", (), ("S12-5.1",)),
     ),

@@ -99,33 +99,31 @@ SELLING: Final = Answer(
     "sell",
     ("good*",),
     ("S12-7.3", "S12-7.5", "S12-7.6", "S12-7.7"),
-    limits=(
-        *in_a_port("S12-7.2"),
-        Limit(
-            "S12-7.3",
-            "made_here",
-            lambda g, seat, *goods: printed(g, port_here(g)).good not in goods,
-            lambda g, seat, *goods: named(g, printed(g, port_here(g)).good),
-        ),
-        Limit(
-            "S12-7.3",
-            "stored_already",
-            lambda g, seat, *goods: not stored(g, goods),
-            lambda g, seat, *goods: named(g, stored(g, goods)[0]),
-        ),
-        Limit(
-            "S12-7.3",
-            "not_aboard",
-            lambda g, seat, *goods: not missing(g, goods),
-            lambda g, seat, *goods: named(g, missing(g, goods)[0]),
-        ),
-        Limit(
-            "S12-7.3",
-            "warehouse_is_full",
-            lambda g, seat, *goods: len(set(goods)) <= space_left(g),
-            lambda g, seat, *goods: count("space", space_left(g)),
-        ),
-        Limit("S12-7.3", "a_set_in_order", lambda g, seat, *goods: list(goods) == sorted(set(goods)) != []),
+    *in_a_port("S12-7.2"),
+    Limit(
+        "S12-7.3",
+        "made_here",
+        lambda g, seat, *goods: printed(g, port_here(g)).good not in goods,
+        lambda g, seat, *goods: named(g, printed(g, port_here(g)).good),
     ),
+    Limit(
+        "S12-7.3",
+        "stored_already",
+        lambda g, seat, *goods: not stored(g, goods),
+        lambda g, seat, *goods: named(g, stored(g, goods)[0]),
+    ),
+    Limit(
+        "S12-7.3",
+        "not_aboard",
+        lambda g, seat, *goods: not missing(g, goods),
+        lambda g, seat, *goods: named(g, missing(g, goods)[0]),
+    ),
+    Limit(
+        "S12-7.3",
+        "warehouse_is_full",
+        lambda g, seat, *goods: len(set(goods)) <= space_left(g),
+        lambda g, seat, *goods: count("space", space_left(g)),
+    ),
+    Limit("S12-7.3", "a_set_in_order", lambda g, seat, *goods: list(goods) == sorted(set(goods)) != []),
     rows=sets_of_goods,
 )

@@ -25,17 +25,6 @@ GOOD_STYLES: Final = {
 BASILICA: Final = "✚"
 
 
-def draw(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The position as one seat sees it."""
-    return Chart(game, view, words, players)
-
-
-def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType:
-    """The active galley alone, for the questions in the middle of a turn."""
-    chart = Chart(game, view, words, players)
-    return chart.active() if view.table.activation.galley else chart.heading()
-
-
 class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
@@ -53,6 +42,10 @@ class Chart(SeaChart):
         yield self.legend()
         if self.table.activation.galley:
             yield self.active()
+
+    def brief(self) -> RenderableType:
+        """The active galley alone, for the questions in the middle of a turn."""
+        return self.active() if self.table.activation.galley else self.heading()
 
     def style(self, seat: Seat) -> str:
         return "dim" if seat == NOBODY else SEAT_STYLES.get(self.ids["seat"][seat], "white")

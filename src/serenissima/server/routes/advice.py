@@ -8,7 +8,6 @@ from litestar import Request, get, post
 
 from serenissima.bots.levels import levels_of
 from serenissima.server import wire
-from serenissima.server.accounts import COOKIE
 from serenissima.server.context import Context
 from serenissima.server.refusals import No
 from serenissima.server.routes.people import signed_in
@@ -44,8 +43,7 @@ async def give_review(
     request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
 ) -> wire.Review:
     """A finished game judged entry by entry."""
-    user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    table = await finished(context, user, table_id, invite)
+    table = await finished(request, context, table_id, invite)
     check_judged(table)
     return await context.analyst.review(table)
 
@@ -55,5 +53,4 @@ async def review_progress(
     request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
 ) -> wire.ReviewProgress:
     """How far the review of a finished game has come, while somebody waits for it."""
-    user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    return context.analyst.progress(await finished(context, user, table_id, invite))
+    return context.analyst.progress(await finished(request, context, table_id, invite))

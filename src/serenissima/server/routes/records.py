@@ -35,9 +35,14 @@ async def watched(context: Context, user: User | None, table_id: str, invite: st
         return table
 
 
-async def finished(context: Context, user: User | None, table_id: str, invite: str) -> Table:
+async def finished(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str) -> Table:
     """A finished one: while a game goes on its record is a secret."""
-    table = await watched(context, user, table_id, invite)
+    user = await context.accounts.user_of(request.cookies.get(COOKIE))
+    return over(await watched(context, user, table_id, invite))
+
+
+def over(table: Table) -> Table:
+    """That table, if its game is."""
     if table.status != "over":
         raise No("not_over", "The record is opened when the game is over.")
     return table
@@ -46,8 +51,7 @@ async def finished(context: Context, user: User | None, table_id: str, invite: s
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> str:
     """The record of a finished game, with what its luck was made of."""
-    user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    return record_text(await finished(context, user, table_id, invite))
+    return record_text(await finished(request, context, table_id, invite))
 
 
 def record_text(table: Table) -> str:
@@ -59,8 +63,7 @@ def record_text(table: Table) -> str:
 @get("/api/tables/{table_id:str}/verify")
 async def verify(request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = "") -> Checked:
     """Every die and draw of a finished game, computed again from the opened secret."""
-    user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    table = await finished(context, user, table_id, invite)
+    table = await finished(request, context, table_id, invite)
     proof = Proof(table.fixed.secret, tuple(table.seating.contributions()), tuple(table.seating.drawn_from))
     return check_luck(table.playing, proof)
 
@@ -98,7 +101,7 @@ async def story(
 ) -> wire.Story:
     """A finished game without its positions, as one viewer noticed it."""
     user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    table = await finished(context, user, table_id, invite)
+    table = over(await watched(context, user, table_id, invite))
     return story_of(table.playing, viewer_of(table, user, seen_as))
 
 
@@ -123,8 +126,7 @@ async def figures_of(
     request: Request[Any, Any, Any], context: Context, table_id: str, invite: str = ""
 ) -> wire.Figures:
     """What every seat had after each turn of a finished game: money, ports, whatever the table counts."""
-    user = await context.accounts.user_of(request.cookies.get(COOKIE))
-    table = await finished(context, user, table_id, invite)
+    table = await finished(request, context, table_id, invite)
     return msgspec.convert(figures(table.playing), wire.Figures)
 
 
