@@ -207,7 +207,7 @@ def test_two_moves_written_alike_are_caught() -> None:
 def counters(*limits: Limit) -> Game:
     """The toy with other limits to a counter-offer."""
     there = GAME.asked["answer_offer"].answers["counter"]
-    return described(toy.AnswerOffer, counter=Answer("counter", ("n",), ("TOY-4.3",), limits, rows=there.rows))
+    return described(toy.AnswerOffer, counter=Answer("counter", ("n",), ("TOY-4.3",), *limits, rows=there.rows))
 
 
 ONCE, BELOW = GAME.asked["answer_offer"].answers["counter"].limits

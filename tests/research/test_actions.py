@@ -71,7 +71,7 @@ def test_numbers_hold_over_many_games(key: str, count: int) -> None:
 
 def unbounded(answer: Answer) -> Answer:
     """The same answer, of which nobody has said how far its nouns reach."""
-    return Answer(answer.verb, answer.word.kinds, answer.word.rules, answer.limits)
+    return Answer(answer.verb, answer.word.kinds, answer.word.rules, *answer.limits)
 
 
 def test_names_are_numbered_and_open_words_without_rows_refused_with_what_to_add() -> None:
