@@ -31,6 +31,14 @@ def test_all_who_owe_a_sealed_answer_are_asked() -> None:
     assert seats(g) == (0, 2)
 
 
+def test_a_question_that_names_its_seat_is_put_to_it_unless_it_says_otherwise() -> None:
+    g = new(GAME, 3)
+    g.push(toy.MakeOffer(2))
+    assert seats(g) == (2,)
+    g.push(toy.AnswerOffer(2, 1, 3))
+    assert seats(g) == (1,)
+
+
 def test_nobody_but_those_asked_has_legal_moves() -> None:
     g = new(GAME, 2)
     apply(g, 0, ("bid", 2))

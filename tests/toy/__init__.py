@@ -208,9 +208,6 @@ class MakeOffer(SealedQuestion):
 
     seat: Seat
 
-    def seats(self, g: G) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def moves(self, g: G, seat: Seat) -> list[Move]:
         moves: list[Move] = [("no_offer",)]
         for other in range(g.rules.seats):
