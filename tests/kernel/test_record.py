@@ -74,7 +74,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
 
 def test_there_is_no_accepted_answer_that_the_rules_refuse() -> None:
     record = Record(GAME, ("anna", "bruno"))
-    with pytest.raises(Refused, match="not_offered"):
+    with pytest.raises(Refused, match="too_much"):
         Accepted(record.answers(), 0, ("bid", 5))
     with pytest.raises(Refused, match="not_asked"):
         record.answers().accept(CHANCE, ("reveal",))
