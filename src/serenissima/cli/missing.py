@@ -116,7 +116,8 @@ def labels(game: Game) -> list[str]:
 def browser(game: Game) -> Iterator[Gap]:
     """A board of its own in the browser, where its sources can be looked at."""
     rooms = Path("web", "src", "games")
-    if rooms.is_dir() and not (rooms / game.key / "room.ts").is_file():
+    ours = game.package.startswith("serenissima.games.")  # the client is built with the rooms of the house alone
+    if ours and rooms.is_dir() and not (rooms / game.key / "room.ts").is_file():
         yield Gap("a room in the browser", str(rooms / game.key / "room.ts"), "the plain board of all games")
 
 
