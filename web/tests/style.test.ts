@@ -8,21 +8,10 @@ const root = join(import.meta.dirname, '../src')
 const LONGEST = 300
 const BREAKPOINTS = [560, 700, 860, 1100, 1200]
 const TOKENS = 'styles/tokens.css'
-/** Folders that are still to be brought to this. */
-const NOT_YET = [
-  'games/',
-  'parts/',
-  'chart/',
-  'home/Dome.svelte',
-  'home/Illustration.svelte',
-  'home/PlainPicture.svelte',
-  'home/Tower.svelte',
-]
-
 const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((one) => one.isFile() && /\.(svelte|ts|css)$/.test(one.name) && !/\.gen\./.test(one.name))
   .map((one) => relative(root, join(one.parentPath, one.name)))
-  .filter((path) => !path.startsWith('styles/fonts/') && !NOT_YET.some((folder) => path.startsWith(folder)))
+  .filter((path) => !path.startsWith('styles/fonts/'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 /** The drawings of a game may mix colours of their own, each with a name. */
 const palette = (path: string): boolean => path === TOKENS || /(^|\/)palette\.(css|ts)$/.test(path)

@@ -1,5 +1,6 @@
 /** The rooms of the games there are. */
 
+import '../parts/palette.css'
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
 import { fits, type Room } from './room'

@@ -1,3 +1,4 @@
+import './palette.css'
 import { room } from '../../lib/room'
 import Picture from './Picture.svelte'
 import { FORM, type Game } from './view.gen'

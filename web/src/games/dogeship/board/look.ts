@@ -5,21 +5,21 @@ export interface Tincture {
   on: string
 }
 
-const dark = '#2c2017'
+const dark = 'var(--ink)'
 export const TINCTURES: Record<string, Tincture> = {
-  red: { fill: '#b23a2e', on: '#ffffff' },
-  green: { fill: '#3f7d4a', on: '#ffffff' },
-  white: { fill: '#f4efe2', on: dark },
-  yellow: { fill: '#dba92e', on: dark },
-  blue: { fill: '#2f62a3', on: '#ffffff' },
-  black: { fill: '#35302e', on: '#ffffff' },
+  red: { fill: 'var(--ds-red)', on: 'var(--white)' },
+  green: { fill: 'var(--ds-green)', on: 'var(--white)' },
+  white: { fill: 'var(--ds-white)', on: dark },
+  yellow: { fill: 'var(--ds-yellow)', on: dark },
+  blue: { fill: 'var(--ds-blue)', on: 'var(--white)' },
+  black: { fill: 'var(--black)', on: 'var(--white)' },
 }
-export const tinctureOf = (colour: string): Tincture => TINCTURES[colour] ?? { fill: '#f4efe2', on: dark }
+export const tinctureOf = (colour: string): Tincture => TINCTURES[colour] ?? { fill: 'var(--ds-white)', on: dark }
 
 /** The name of the hatching that is drawn on a tincture. */
 export const hatching = (colour: string): string => `ds-${colour}`
 
-export const VIOLET = '#6f4a9e'
+export const VIOLET = 'var(--ds-violet)'
 
 /** A size at which so many letters fit into a width; never larger than wished. */
 export const fitted = (text: string, width: number, size: number, letter = 0.47): number =>

@@ -41,7 +41,7 @@ function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort): PortH
     port,
     at: sheet.ports[port.id] ?? [0, 0],
     box: plaqueBox(sheet, port.id, name, values.length),
-    fill: view.controller ? liveryOf(owner).fill : '#fdf6e4',
+    fill: view.controller ? liveryOf(owner).fill : 'var(--blue-on)',
     piece: pickable(pick, portNouns(pick, port), portLabel(teller, port), { point: point('port', port.id) }),
     plaque: {
       name,

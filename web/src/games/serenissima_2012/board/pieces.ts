@@ -40,7 +40,7 @@ function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort, apart:
     port,
     at: sheet.ports[port.id] ?? [0, 0],
     box: plaqueBox(sheet, port.id, name, port.size),
-    fill: owner ? liveryOf(owner).fill : '#fdf6e4',
+    fill: owner ? liveryOf(owner).fill : 'var(--blue-on)',
     piece,
     dim: apart && piece.state === 'dark',
     plaque: {
