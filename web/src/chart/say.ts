@@ -1,6 +1,6 @@
 /** Words on and about a chart: the game's own section `chart` first, then the one all charts share. */
 
-import type { Phrase, TextFile } from '../lib/wire'
+import type { Phrase, TextFile, View } from '../lib/wire'
 import { type Facts, fill, type Words } from '../lib/words'
 
 export type Say = (key: string, facts?: Facts) => string
@@ -17,3 +17,12 @@ export const sayer =
 /** Parts of a sentence in a row, without those that say nothing. */
 export const listed = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ')
+
+/** What is needed to put a table into words. */
+export interface Telling<Table, Components> {
+  words: Words
+  say: Say
+  table: Table
+  components: Components
+  options: View['options']
+}

@@ -1,24 +1,16 @@
 /** What a field would bring its taker, line by line in the order of the rules: cost, bonus of the barrier, action. */
 
 import type { Components } from '../view.gen'
+import type { Bonus, DogeshipView, DogeTile, Field, GalleyTile, Kind, Resource, Tile, Worth } from './table'
 import {
   approvalsOf,
-  type Bonus,
   barrierOf,
-  type DogeshipView,
-  type DogeTile,
   dogeOf,
-  type Field,
   fieldCost,
   fits,
-  type GalleyTile,
-  type Kind,
-  type Resource,
   replaceable,
-  type Tile,
   tileOf,
   topBarrier,
-  type Worth,
   worth,
   yardOf,
 } from './table'

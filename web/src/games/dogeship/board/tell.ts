@@ -1,6 +1,8 @@
 /** Fields, tiles and stacks of the shipyard in words: for tooltips and for those who listen to the board. */
 
 import { listed } from '../../../chart/say'
+import type { Picker } from '../../../lib/board'
+import type { Arms } from '../../../lib/heraldry'
 import type { Words } from '../../../lib/words'
 import type { Components } from '../view.gen'
 import { signed } from './look'
@@ -22,6 +24,13 @@ import {
   tileOf,
   worth,
 } from './table'
+
+/** What most parts of the yard are told. */
+export interface Sight {
+  teller: Teller
+  pick: Picker
+  armsOf: (seat: string) => Arms
+}
 
 export interface Teller {
   words: Words

@@ -1,19 +1,12 @@
 /** Cards, harbours and seats in words: for tooltips and for those who listen to the board. */
 
-import { listed, type Say } from '../../../chart/say'
+import { listed, type Telling } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
-import type { View } from '../../../lib/wire'
 import type { Words } from '../../../lib/words'
 import type { Components, Table } from '../view.gen'
 import { type Card, payoutOf } from './table'
 
-export interface Teller {
-  words: Words
-  say: Say
-  table: Table
-  components: Components
-  options: View['options']
-}
+export type Teller = Telling<Table, Components>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const minus = (n: number): string => String(n).replace('-', '−')

@@ -1,24 +1,15 @@
 /** What the news of a position show on the chart of 1996. */
 
 import { route } from '../../../chart/layout'
-import type { Say } from '../../../chart/say'
-import type { Box, Point, Sheet } from '../../../chart/sheet'
+import type { SeaScene } from '../../../chart/scene'
+import type { Box, Point } from '../../../chart/sheet'
 import { MS, type Show } from '../../../chart/stage.svelte'
 import type { News } from '../../../lib/wire'
 import { liveryOf } from '../../../parts/livery'
 import type { Components, Table } from '../view.gen'
 import { nationOf } from './table'
 
-export interface Scene {
-  sheet: Sheet
-  components: Components
-  before: Table
-  after: Table
-  from: (galley: string) => Point | undefined
-  to: (galley: string) => Point | undefined
-  plaque: (port: string) => Box | undefined
-  say: Say
-}
+export type Scene = SeaScene<Table, Components>
 
 const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]
 

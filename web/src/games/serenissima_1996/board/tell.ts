@@ -1,19 +1,12 @@
 /** Ports, galleys and zones of the 1996 chart in words: for tooltips and for those who listen to the board. */
 
-import { listed, type Say } from '../../../chart/say'
+import { listed, type Telling } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
-import type { View } from '../../../lib/wire'
 import type { Words } from '../../../lib/words'
 import type { Components, Galley, Table } from '../view.gen'
 import { cubes, type PrintedPort, points, rivalsIn, spacesOf } from './table'
 
-export interface Teller {
-  words: Words
-  say: Say
-  table: Table
-  components: Components
-  options: View['options']
-}
+export type Teller = Telling<Table, Components>
 
 const goods = ({ words }: Teller, list: readonly string[]): string =>
   list.map((good) => words.name('good', good)).join(', ')

@@ -1,26 +1,14 @@
 /** What the news of a position show on the chart of 2012. */
 
 import { route } from '../../../chart/layout'
-import type { Say } from '../../../chart/say'
-import type { Box, Point, Sheet } from '../../../chart/sheet'
+import type { SeaScene } from '../../../chart/scene'
+import type { Box, Point } from '../../../chart/sheet'
 import { MS, type Show } from '../../../chart/stage.svelte'
 import type { News } from '../../../lib/wire'
 import { liveryOf } from '../../../parts/livery'
 import type { Components, Table } from '../view.gen'
 
-export interface Scene {
-  sheet: Sheet
-  components: Components
-  /** the table before the news, and after them */
-  before: Table
-  after: Table
-  /** where a galley lay, and where it lies now */
-  from: (galley: string) => Point | undefined
-  to: (galley: string) => Point | undefined
-  plaque: (port: string) => Box | undefined
-  deck: Point
-  say: Say
-}
+export type Scene = SeaScene<Table, Components> & { deck: Point }
 
 const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]
 

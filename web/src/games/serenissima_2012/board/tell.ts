@@ -1,17 +1,11 @@
 /** Ports, galleys and fields of the 2012 chart in words: for tooltips and for those who listen to the board. */
 
-import { listed, type Say } from '../../../chart/say'
+import { listed, type Telling } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
-import type { Words } from '../../../lib/words'
 import type { Components, Galley, Table } from '../view.gen'
 import { bestSale, cubes, type PrintedPort, pays, stopper } from './table'
 
-export interface Teller {
-  words: Words
-  say: Say
-  table: Table
-  components: Components
-}
+export type Teller = Telling<Table, Components>
 
 const goods = ({ words }: Teller, list: readonly string[]): string =>
   list.map((good) => words.name('good', good)).join(', ')
