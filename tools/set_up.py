@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = Path(sys.prefix)
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")
 UV = (sys.executable, "-m", "uv", "--quiet", "--no-python-downloads")
+BUILDERS = ("pyproject.toml", "setup.py", "tools/tensors.py", "tools/write_out.py", "uv.lock")  # the lock: a compiler
 
 
 def main(wanted: list[str]) -> None:
@@ -98,7 +99,7 @@ def sources() -> list[Path]:
     inside = [path for path in Path("src").rglob("*") if path.is_file()]
     generated = ("__pycache__", ".egg-info")
     kept = [path for path in inside if not any(part.endswith(generated) for part in path.parts)]
-    return sorted([*kept, Path("pyproject.toml"), Path("setup.py"), Path("uv.lock")])  # the lock names the compiler
+    return sorted([*kept, *map(Path, BUILDERS)])
 
 
 def fingerprint(engine: str) -> str:

@@ -82,11 +82,13 @@ def arena(
 
 def tables(game: Game, names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     """The line-ups: the names as they stand, or two kinds at a table of so many seats."""
-    from serenissima.arena.tournament import line_ups
-
     if seats and len(names) != seats and len(names) != 2:
         raise Fault(f"{len(names)} bots and {seats} seats do not fit.", "Name two kinds of bots, or one bot per seat.")
-    found = line_ups(*names, seats) if seats and len(names) == 2 else [names]
+    found = [names]
+    if seats and len(names) == 2:
+        from serenissima.arena.tournament import line_ups  # asks for the extra arena; data sets do without
+
+        found = line_ups(*names, seats)
     if len(found[0]) not in game.seats:
         raise Fault(f"{game.key} is not for {len(found[0])} players.", f"It is for {', '.join(map(str, game.seats))}.")
     for name in dict.fromkeys(names):
