@@ -6,6 +6,7 @@ import { soundsOf } from '../src/lib/sound'
 import { Table } from '../src/lib/table.svelte'
 import Hint from '../src/table/Hint.svelte'
 import Prompt from '../src/table/Prompt.svelte'
+import { CHART } from './examples'
 import { FakeServer, FakeSocket, type Scene } from './fake'
 import { fixture, GAMES, texts } from './texts'
 
@@ -37,7 +38,7 @@ async function seated(scene: Scene, rated = false) {
 const prompt = (table: Table) => render(Prompt, { table, listed: false, onlist: () => {}, result: () => {} })
 
 test('a hint shows the best moves with their worth, lights them on the board, and plays the one that is chosen', async () => {
-  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   const lit: { kind: string; name: string }[][] = []
   prompt(table)
   screen.getByRole('button', { name: 'Hint' }).click()
@@ -61,7 +62,7 @@ test('a hint shows the best moves with their worth, lights them on the board, an
 })
 
 test('there is no hint in a rated game, and the page says why', async () => {
-  const { table, asked } = await seated({ game: 'serenissima_2012', frame: 'move_step' }, true)
+  const { table, asked } = await seated({ game: CHART, frame: 'move_step' }, true)
   prompt(table)
   const button = screen.getByRole('button', { name: 'Hint' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

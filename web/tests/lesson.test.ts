@@ -6,6 +6,7 @@ import { keepStep, stepOf } from '../src/lib/progress.svelte'
 import { choose } from '../src/lib/settings.svelte'
 import Coach from '../src/table/Coach.svelte'
 import MoveList from '../src/table/MoveList.svelte'
+import { CHART } from './examples'
 import { FakeServer } from './fake'
 import { fixture, GAMES, lessonText, lesson as script, TAUGHT, texts } from './texts'
 
@@ -48,7 +49,7 @@ test.each(TAUGHT)('the lesson of %s is played to its end', async (game) => {
 })
 
 test('a choice that is legal but not this step is answered in a friendly way, and nothing is done', async () => {
-  const lesson = await begun('serenissima_2012')
+  const lesson = await begun(CHART)
   lesson.next()
   lesson.next()
   const invest = lesson.table.all.find((option) => option.move[0] === 'invest') ?? expect.fail()
@@ -63,7 +64,7 @@ test('a choice that is legal but not this step is answered in a friendly way, an
 })
 
 test('where there is only something to read nothing can be played', async () => {
-  const lesson = await begun('serenissima_2012')
+  const lesson = await begun(CHART)
   expect(lesson.step.play).toEqual([])
   expect(lesson.table.all).toEqual([])
   lesson.next()
@@ -73,15 +74,15 @@ test('where there is only something to read nothing can be played', async () => 
 })
 
 test('a lesson is taken up again where it was left, with the log of what came before', async () => {
-  const first = await begun('serenissima_2012')
-  const at = script('serenissima_2012').steps.findIndex((step) => step.text === 'block')
+  const first = await begun(CHART)
+  const at = script(CHART).steps.findIndex((step) => step.text === 'block')
   while (first.at < at) {
     const was = first.at
     if (first.step.play.length) first.show()
     else first.next()
     await waitFor(() => expect(first.at).toBe(was + 1))
   }
-  const again = await begun('serenissima_2012')
+  const again = await begun(CHART)
   expect(again.at).toBe(at)
   expect(again.table.position?.seen).toBe(first.table.position?.seen)
   expect(again.table.news).toEqual(first.table.news)
@@ -91,7 +92,7 @@ test('a lesson is taken up again where it was left, with the log of what came be
 })
 
 test('taking back leads one step back', async () => {
-  const lesson = await begun('serenissima_2012')
+  const lesson = await begun(CHART)
   lesson.next()
   lesson.next()
   click(lesson)
@@ -101,10 +102,10 @@ test('taking back leads one step back', async () => {
 })
 
 test('the coach says what to do, points to it and to the rule', async () => {
-  const lesson = await begun('serenissima_2012')
+  const lesson = await begun(CHART)
   const opened: string[] = []
   render(Coach, { lesson, openRule: (rule: string) => opened.push(rule) })
-  expect(screen.getByRole('status').textContent).toBe(lessonText('serenissima_2012').steps.welcome)
+  expect(screen.getByRole('status').textContent).toBe(lessonText(CHART).steps.welcome)
   screen.getByRole('button', { name: /Next/ }).click()
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('The wheel calls them'))
   screen.getByRole('button', { name: 'S12-3.2' }).click()

@@ -11,6 +11,7 @@ import Summary from '../src/table/Summary.svelte'
 import Rules from '../src/ui/Rules.svelte'
 import Trouble from '../src/ui/Trouble.svelte'
 import { contrast, seen } from './colours'
+import { CHART } from './examples'
 import { FakeServer, FakeSocket, type Scene } from './fake'
 import { fixture, GAMES, rules, texts } from './texts'
 
@@ -35,7 +36,7 @@ async function seated(scene: Scene) {
 const noop = () => {}
 
 test('what a move would do is told while it is pointed at, and no longer', async () => {
-  const { server, table } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { server, table } = await seated({ game: CHART, frame: 'move_step' })
   server.would = [['move_step.sail', table.position?.view.seat ?? '', 'genova']]
   render(Prompt, { table, listed: false, onlist: noop, result: noop })
   screen.getByRole('button', { name: /Sail to Genova/ }).focus()
@@ -46,7 +47,7 @@ test('what a move would do is told while it is pointed at, and no longer', async
 })
 
 test('what was done because nothing else was possible is said', async () => {
-  const { server, table } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { server, table } = await seated({ game: CHART, frame: 'move_step' })
   const { position } = server
   const seat = position.view.seat ?? ''
   const news: News[] = [{ seen: position.seen + 1, events: [['move_step.stop', seat]], by: 'forced' }]
@@ -55,7 +56,7 @@ test('what was done because nothing else was possible is said', async () => {
 })
 
 test('the summary begins with the question', async () => {
-  const { table } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table } = await seated({ game: CHART, frame: 'move_step' })
   render(Summary, { table })
   const text = screen.getByRole('region', { name: 'Position' }).textContent ?? ''
   expect(text.indexOf('Sail on to a neighbouring field')).toBeLessThan(text.indexOf('València'))
@@ -63,7 +64,7 @@ test('the summary begins with the question', async () => {
 })
 
 test('rules are found by words in any order, by number and by chapter', () => {
-  const all = rules('serenissima_2012')
+  const all = rules(CHART)
   expect(search(all, 'S12-5.3').map((one) => one.id)).toEqual(['S12-5.3'])
   expect(search(all, 'blockade garrisons').map((one) => one.id)).toContain('S12-6.2')
   expect(search(all, 'movement').length).toBeGreaterThan(5)
@@ -78,9 +79,9 @@ test('a rule names others as links and terms in plain words', () => {
 })
 
 test('a rule opens by its number, with a search beside it', async () => {
-  await seated({ game: 'serenissima_2012' })
+  await seated({ game: CHART })
   const opened: string[] = []
-  render(Rules, { game: 'serenissima_2012', rule: 'S12-5.4', open: (id: string) => opened.push(id), beside: true })
+  render(Rules, { game: CHART, rule: 'S12-5.4', open: (id: string) => opened.push(id), beside: true })
   await waitFor(() => expect(document.querySelector('.shown')?.textContent).toContain('S12-5.4'))
   const reference = screen.getAllByRole('link', { name: 'S12-6.1' })[0] ?? expect.fail()
   reference.click()

@@ -4,6 +4,7 @@ import { house } from '../src/lib/house.svelte'
 import { Outliner } from '../src/lib/outline'
 import { Words } from '../src/lib/words'
 import { asked } from './asked'
+import { BUILDING, CHART, DEALING } from './examples'
 import { fixture, GAMES, texts } from './texts'
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
   house.games = GAMES.map((key) => fixture(key).catalogue)
 })
 
-const S12 = 'serenissima_2012'
+const S12 = CHART
 test('answers that the board offers itself are marked, so that a phone shows them once', async () => {
   const { container } = await asked({ game: S12, frame: 'move_step' }, { answers: () => true })
   expect(container.querySelector('.acts')?.classList).toContain('doubled')
@@ -24,13 +25,13 @@ test('where all answers do the same, the things are enough; their names say it i
 })
 
 test('a verb that is not yet settled to anything is named by a short word', async () => {
-  await asked({ game: 'dogeship', frame: 'choose_action' })
+  await asked({ game: BUILDING, frame: 'choose_action' })
   expect(screen.getByRole('button', { name: 'Place a marker on a field …' }).dataset.name).toBe('place')
 })
 
 test('the deal table is opened from the question where it is not in sight', async () => {
   const open = vi.fn()
-  await asked({ game: 'oltremare', frame: 'trade_action' }, {}, open)
+  await asked({ game: DEALING, frame: 'trade_action' }, {}, open)
   screen.getByRole('button', { name: 'Deal' }).click()
   expect(open).toHaveBeenCalledOnce()
 })

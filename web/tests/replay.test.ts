@@ -8,6 +8,7 @@ import Review from '../src/pages/Review.svelte'
 import Reckoning from '../src/review/Reckoning.svelte'
 import { apart, points, ticks, turnScale } from '../src/review/scale'
 import Verify from '../src/review/Verify.svelte'
+import { HAGGLING } from './examples'
 import { FakeServer } from './fake'
 import { answerOfFinished, finished } from './finished'
 import { fixture, GAMES, texts } from './texts'
@@ -22,7 +23,7 @@ beforeEach(() => {
   localStorage.clear()
   asked = []
   change = () => undefined
-  const server = new FakeServer({ game: 'serenissima_1996', finished: true })
+  const server = new FakeServer({ game: HAGGLING, finished: true })
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     asked.push(path)
     const other = change(path)
@@ -190,7 +191,7 @@ test.each([
 })
 
 test('seals are noted when they are opened, not when an answer is taken back', () => {
-  const [frame] = Object.values(fixture('serenissima_1996').frames)
+  const [frame] = Object.values(fixture(HAGGLING).frames)
   const position = { ...(frame ?? expect.fail()), news: [] }
   const notes = new SealNotes('rialto0001')
   const sealed = (...digests: string[]) => digests.map((digest, seat) => ({ seat, digest }))

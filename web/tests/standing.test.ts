@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { Table } from '../src/lib/table.svelte'
 import Standing from '../src/table/Standing.svelte'
+import { HAGGLING } from './examples'
 import { FakeServer, FakeSocket } from './fake'
 import { fixture, GAMES, texts } from './texts'
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 })
 
 async function standing() {
-  const server = new FakeServer({ game: 'serenissima_1996', frame: 'manage' })
+  const server = new FakeServer({ game: HAGGLING, frame: 'manage' })
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (!path.endsWith('/standing')) return Response.json(server.answer(method, path))
     if (method === 'POST') sent.push(JSON.parse(body ?? '{}'))

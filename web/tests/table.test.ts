@@ -8,6 +8,7 @@ import PlainBoard from '../src/table/PlainBoard.svelte'
 import Players from '../src/table/Players.svelte'
 import Prompt from '../src/table/Prompt.svelte'
 import Summary from '../src/table/Summary.svelte'
+import { BUILDING, CHART, DEALING } from './examples'
 import { FakeServer, FakeSocket, type Scene } from './fake'
 import { components, fixture, GAMES, texts } from './texts'
 
@@ -43,14 +44,14 @@ const board = (table: Table) => ({
 const noop = () => {}
 
 test('the question, the answers and their sentences are on the page', async () => {
-  const { table } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table } = await seated({ game: CHART, frame: 'move_step' })
   render(Prompt, { table, listed: false, onlist: noop, result: noop })
   expect(screen.getByRole('status').textContent).toBe('Sail on to a neighbouring field, or stop here.')
   expect(screen.getByRole('button', { name: /Sail to Genova/ })).toBeTruthy()
 })
 
 test('a click on the board sends the only move it can mean', async () => {
-  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   render(PlainBoard, board(table))
   const [genova] = screen.getAllByRole('button', { name: 'Genova' }).filter((one) => one.classList.contains('lit'))
   genova?.click()
@@ -58,7 +59,7 @@ test('a click on the board sends the only move it can mean', async () => {
 })
 
 test('a click on something dark asks why, and the answer is shown', async () => {
-  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   table.click({ kind: 'field', name: 'alexandria' })
   await waitFor(() => expect(table.whyNot?.rule).toBe('S12-6.4'))
   expect(server.heard.at(-1)).toMatchObject({ t: 'why', move: ['sail', 'alexandria'] })
@@ -67,7 +68,7 @@ test('a click on something dark asks why, and the answer is shown', async () => 
 })
 
 test('a board gives a whole move at once, whatever was clicked before', async () => {
-  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   table.pick.play(['sail', 'alexandria'])
   await waitFor(() => expect(table.whyNot?.rule).toBe('S12-6.4'))
   table.pick.play(['sail', 'genova'])
@@ -75,7 +76,7 @@ test('a board gives a whole move at once, whatever was clicked before', async ()
 })
 
 test('a move with a warning is asked for once more', async () => {
-  const { table, server } = await seated({ game: 'dogeship', frame: 'choose_action' })
+  const { table, server } = await seated({ game: BUILDING, frame: 'choose_action' })
   const warned = table.all.find((option) => table.warnings(option).length) ?? expect.fail()
   table.choose(warned)
   expect(server.heard).toEqual([])
@@ -85,7 +86,7 @@ test('a move with a warning is asked for once more', async () => {
 })
 
 test('the story goes on with every answer', async () => {
-  const { table } = await seated({ game: 'oltremare' })
+  const { table } = await seated({ game: DEALING })
   const before = table.position?.seen ?? 0
   table.send(table.all[0] ?? expect.fail())
   await waitFor(() => expect(table.position?.seen).toBeGreaterThan(before))
@@ -93,7 +94,7 @@ test('the story goes on with every answer', async () => {
 })
 
 test('one answer is given at a time, and the next one as soon as its question is there', async () => {
-  const { table, server } = await seated({ game: 'oltremare' })
+  const { table, server } = await seated({ game: DEALING })
   const may: boolean[] = []
   const tell = server.tell.bind(server)
   server.tell = (frame) => {
@@ -108,7 +109,7 @@ test('one answer is given at a time, and the next one as soon as its question is
 })
 
 test('what is typed in notation is played, and what is no move is not', async () => {
-  const { table, server } = await seated({ game: 'serenissima_2012', frame: 'move_step' })
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   expect(table.type('row to malta')).toBe('unknown')
   expect(table.type('sa gen')).toBe('sent')
   await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ move: ['sail', 'genova'] }))
@@ -140,16 +141,16 @@ test.each(GAMES)('every position of %s is told as tables and as text', async (ga
 })
 
 test('with several players at one screen it is covered before it shows the next hand', async () => {
-  const { table, server } = await seated({ game: 'oltremare', frame: 'trade_action', yours: [0, 3] })
+  const { table, server } = await seated({ game: DEALING, frame: 'trade_action', yours: [0, 3] })
   expect(table.handOver).toBeNull()
-  const next = fixture('oltremare').frames.offer_card ?? expect.fail()
+  const next = fixture(DEALING).frames.offer_card ?? expect.fail()
   server.tell(next)
   await waitFor(() => expect(table.handOver).toBe(3))
   expect(table.asked).toBe(false)
 })
 
 test('an onlooker sees the table and can answer nothing', async () => {
-  const { table } = await seated({ game: 'serenissima_2012', frame: 'onlooker' })
+  const { table } = await seated({ game: CHART, frame: 'onlooker' })
   expect(table.mine).toBe(false)
   expect(table.all).toEqual([])
 })

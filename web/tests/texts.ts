@@ -66,7 +66,7 @@ export function fixture<Game extends AnyGame = AnyGame>(game: string): Fixture<G
 
 /** Busy positions of a sea chart, put by hand. */
 export function charts<Game extends AnyGame>(game: string): Record<string, Position<Game>> {
-  return JSON.parse(textOf('fixtures/charts.json'))[game]
+  return JSON.parse(textOf(`fixtures/charts/${game}.json`))
 }
 
 /** The scenes for pictures: positions of games between merchants, at a table without clocks. */

@@ -1,23 +1,10 @@
 // Pictures of every page from fixtures, for people to look at: npm run screenshots [name or width ...]
 // The ones that stand in the README and the documentation: npm run pictures
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { open, PAGES, stage } from './stage.mjs'
+import { open, PAGES, SHOWN, stage } from './stage.mjs'
 
 const folder = new URL('../shots/', import.meta.url).pathname
 const docs = new URL('../../docs/images/', import.meta.url).pathname
-/** What the documentation shows: the picture's name, the page and its width. */
-const SHOWN = [
-  ['home', 'home', 1440],
-  ['table', 's12late', 1440],
-  ['quay', 's12quay', 1440],
-  ['serenissima_1996', 's96', 1440],
-  ['oltremare', 'omdeal', 1440],
-  ['dogeship', 'dspoint', 1440],
-  ['review', 'review', 1440],
-  ['phone-chart', 's12', 390],
-  ['phone-deal', 'omdeal', 390],
-  ['phone-yard', 'ds', 390],
-]
 const wanted = process.argv.slice(2).filter((one) => one !== '--docs')
 const forDocs = process.argv.includes('--docs')
 const widths = wanted.filter((one) => /^\d+$/.test(one)).map(Number)

@@ -19,8 +19,7 @@ const toml = async (name: string): Promise<TextFile> =>
 
 const [set, title = ''] = scene.split(':')
 const fixture = await json(`/fixtures/${game}.json`)
-const charts = await json('/fixtures/charts.json')
-const frames: Record<string, Position> = set === 'charts' ? charts[game] : fixture.frames
+const frames: Record<string, Position> = set === 'charts' ? await json(`/fixtures/charts/${game}.json`) : fixture.frames
 const positions: Position[] = set === 'story' ? fixture.story : [frames[title]]
 const board = await boardOf(game)
 

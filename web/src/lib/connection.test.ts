@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CHART } from '../../tests/examples'
 import { FakeServer, FakeSocket } from '../../tests/fake'
 import { Connection, type Link } from './connection'
 import type { FromServer } from './wire'
@@ -7,7 +8,7 @@ import type { FromServer } from './wire'
 class World {
   sockets: FakeSocket[] = []
   timers: { seconds: number; then: () => void }[] = []
-  readonly server = new FakeServer({ game: 'serenissima_2012' })
+  readonly server = new FakeServer({ game: CHART })
   open = (url: string) => {
     const socket = new FakeSocket(this.server, url)
     this.sockets.push(socket)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { CHART } from '../../tests/examples'
 import { fixture, texts } from '../../tests/texts'
 import { sinceLastTurn, tell, tellLast } from './story'
 import { Words } from './words'
 
-const KEY = 'serenissima_2012'
+const KEY = CHART
 const { catalogue, names, story } = fixture(KEY)
 const words = new Words('en', KEY, texts())
 const news = story.flatMap((position) => position.news)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CHART, DEALING } from '../../tests/examples'
 import { fixture, GAMES, type Sentence, sentences, texts } from '../../tests/texts'
 import { fill, spread, Words } from './words'
 
@@ -37,7 +38,7 @@ test('a last kind with a star repeats', () => {
 })
 
 test('a table calls its seats by the names of the people', () => {
-  const { catalogue, words } = games.oltremare ?? expect.fail()
+  const { catalogue, words } = games[DEALING] ?? expect.fail()
   const at = words.at((seat) => (seat === 'blue' ? 'Anna' : seat))
   expect(at.event(catalogue, ['buy_goods', 'blue'])).toBe('Anna buys from the goods stack.')
 })
@@ -47,7 +48,7 @@ test('a thing nobody has named keeps its name in the notation', () => {
 })
 
 test('a refusal names several things in its own language', () => {
-  const words = new Words('it', 'serenissima_2012', texts('it'))
+  const words = new Words('it', CHART, texts('it'))
   const missing = { rule: null, reason: 'goods_missing', facts: { goods: 'wood, stone' } }
   const waiting = { rule: null, reason: 'not_asked', facts: { asked: 'red, luck' } }
   expect(words.refusal(missing)).toContain('legno, pietra')

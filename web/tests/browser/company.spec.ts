@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { BUILDING, CHART } from '../examples'
 import { COVER, dice, inBrowsers, openTable, person, playByClicks } from './people'
 
 inBrowsers()
@@ -29,7 +30,7 @@ async function cuttable(page: Page): Promise<() => Promise<void>> {
 test('two browsers play each other by link to the end, and one loses its line and comes back', async () => {
   const [anna, bruno] = [await person(), await person()]
   const cut = await cuttable(bruno)
-  await openTable(anna, 'dogeship', ['By link'])
+  await openTable(anna, BUILDING, ['By link'])
   await joinBy(anna, bruno)
   await playByClicks([anna, bruno], (_, n) => n < 12)
   await cut()
@@ -46,7 +47,7 @@ test('two browsers play each other by link to the end, and one loses its line an
 
 test('what one says the other hears, also who comes back later', async () => {
   const [anna, bruno] = [await person(), await person()]
-  await openTable(anna, 'serenissima_2012', ['By link'])
+  await openTable(anna, CHART, ['By link'])
   await joinBy(anna, bruno)
   await anna.getByRole('tab', { name: 'Chat' }).click()
   await anna.getByLabel('Say something').fill('a fair wind')
@@ -60,7 +61,7 @@ test('what one says the other hears, also who comes back later', async () => {
 
 test('two people at one screen play to the end and see each other’s hand never', async () => {
   const page = await person()
-  await openTable(page, 'dogeship', ['Same screen'])
+  await openTable(page, BUILDING, ['Same screen'])
   let covers = 0
   await playByClicks(
     [page],

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { DEALING, HAGGLING } from '../examples'
 import { barriers, inBrowsers, next, openTable, person, playByClicks } from './people'
 
 inBrowsers()
@@ -24,7 +25,7 @@ async function two(game: string): Promise<readonly [Page, Page]> {
 }
 
 test('at Oltre Mare an offer is answered with another one, and the deal is done', async () => {
-  const table = await two('oltremare')
+  const table = await two(DEALING)
   const [anna, bruno] = table
   let asker: Page = anna
   await playByClicks(table, async (page) => {
@@ -76,7 +77,7 @@ const ducats = async (page: Page) => Number(await page.locator('.panel .money b'
 const galley = (page: Page, number: number) => page.getByLabel(new RegExp(`^Galley ${number},`))
 
 test('at Serenissima (1996) a price beyond the purse is refused by the rule, and another one is agreed on', async () => {
-  const table = await two('serenissima_1996')
+  const table = await two(HAGGLING)
   const [venice] = await next(table)
   const genoa = table.find((page) => page !== venice) ?? venice
   await type({ venice, genoa }, TO_SICILIA)

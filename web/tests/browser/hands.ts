@@ -1,7 +1,8 @@
 /** What a person does at a browser: he sees the page, clicks, presses keys, and nothing else. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { texts } from '../texts'
@@ -20,14 +21,20 @@ export function dice(seed: number): Dice {
 
 export const COVER = '[role=alertdialog]'
 
-/** The options that make a game short; they are set on the page like any other. */
-const SHORT: Record<string, Record<string, string>> = {
-  oltremare: { talks_per_turn: '1' },
-  dogeship: { max_rounds: '3' },
+interface Short {
+  /** options that make a game short; they are set on the page like any other */
+  options?: Record<string, string>
+  /** a shared deck is used up sooner by more people */
+  bots?: number
 }
 
-/** Against whom a game is played that is to be short: a shared deck is used up sooner by more people. */
-export const bots = (game: string): 'bot'[] => (game === 'oltremare' ? ['bot', 'bot', 'bot'] : ['bot'])
+/** How a game is played that is to be short: `tests/games/<game>/short.json`. */
+function short(game: string): Short {
+  const file = join(import.meta.dirname, '../games', game, 'short.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Short) : {}
+}
+
+export const bots = (game: string): 'bot'[] => Array<'bot'>(short(game).bots ?? 1).fill('bot')
 
 export type Seats = ('bot' | 'Same screen' | 'By link')[]
 
@@ -49,7 +56,7 @@ export async function openTable(page: Page, game: string, others: Seats, at: str
 /** The fields of these options on the set-up page, and what they are to be. */
 function shortening(page: Page, game: string): { field: Locator; value: string }[] {
   const names = texts('en').games[game]?.options as Record<string, string> | undefined
-  return Object.entries(SHORT[game] ?? {}).map(([name, value]) => {
+  return Object.entries(short(game).options ?? {}).map(([name, value]) => {
     const option = page.locator('.option', { hasText: names?.[name] ?? name })
     return { field: option.locator('input[type=number]').or(option.locator('select')).last(), value }
   })

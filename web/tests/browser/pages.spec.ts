@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { CHART, DEALING } from '../examples'
 import { GAMES, texts } from '../texts'
 import { barriers, clickSomewhere, dice, house, inBrowsers, openTable, person, playByClicks, turn } from './people'
 
@@ -11,11 +12,11 @@ const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const
 const PAGES = [
   '/',
   '/lobby',
-  '/new/oltremare',
+  `/new/${DEALING}`,
   '/games',
   '/join',
   '/learn',
-  '/learn/serenissima_2012',
+  `/learn/${CHART}`,
   ...GAMES.map((game) => `/learn/${game}/lesson`),
   '/leaders',
   '/account',
@@ -88,7 +89,7 @@ test('every language is spoken at once, at the door and at the table', async () 
   }
   await page.goto(house())
   await page.getByRole('combobox').first().selectOption('en')
-  await openTable(page, 'serenissima_2012', ['bot'])
+  await openTable(page, CHART, ['bot'])
   await turn(page)
   const question = async () => (await page.locator('.prompt h2').textContent()) ?? ''
   const questions = new Set<string>()

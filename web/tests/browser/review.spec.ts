@@ -1,13 +1,14 @@
 /** A finished game is told again and judged. */
 
 import { expect, test } from 'vitest'
+import { BUILDING } from '../examples'
 import { barriers, inBrowsers, openTable, person, playByClicks } from './people'
 
 inBrowsers()
 
 test('a finished game is looked back on step by step, through any eyes, judged, and shared', async () => {
   const page = await person()
-  await openTable(page, 'dogeship', ['bot'])
+  await openTable(page, BUILDING, ['bot'])
   await playByClicks([page])
   await page.getByRole('link', { name: 'Replay and review' }).click()
   const caption = page.locator('.caption')

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUILDING, CHART } from '../examples'
 import { inBrowsers, openTable, person, playByClicks, turn } from './people'
 import { Server } from './server'
 
@@ -14,7 +15,7 @@ afterAll(() => server?.close())
 
 test('a server that crashes and comes back costs neither the game nor what was being written', async () => {
   const page = await person()
-  await openTable(page, 'serenissima_2012', ['bot'], server.url)
+  await openTable(page, CHART, ['bot'], server.url)
   await playByClicks([page], (_, n) => n < 5)
   await page.getByRole('tab', { name: 'Chat' }).click()
   await page.getByLabel('Say something').fill('half a sent')
@@ -32,7 +33,7 @@ test('a server that crashes and comes back costs neither the game nor what was b
 
 test('a server that is restarted politely is waited for', async () => {
   const page = await person()
-  await openTable(page, 'dogeship', ['bot'], server.url)
+  await openTable(page, BUILDING, ['bot'], server.url)
   await turn(page)
   await server.stop()
   await page
@@ -56,7 +57,7 @@ test('without a server the page says so, and opens when it is tried again', asyn
 
 test('links that lead nowhere are explained', async () => {
   const [anna, bruno] = [await person(), await person()]
-  await openTable(anna, 'dogeship', ['By link'], server.url)
+  await openTable(anna, BUILDING, ['By link'], server.url)
   const link = await anna.getByLabel('Send this link to your friends').inputValue()
   await bruno.goto(link.replace(/invite=.*/, 'invite=expired'))
   await bruno.getByRole('button', { name: 'Sit down' }).click()
@@ -72,7 +73,7 @@ test('links that lead nowhere are explained', async () => {
 
 test('a link that has expired because the game began leads to the table as an onlooker or is explained', async () => {
   const [anna, bruno, late] = [await person(), await person(), await person()]
-  await openTable(anna, 'dogeship', ['By link'], server.url)
+  await openTable(anna, BUILDING, ['By link'], server.url)
   const link = await anna.getByLabel('Send this link to your friends').inputValue()
   await bruno.goto(link)
   await bruno.getByRole('button', { name: 'Sit down' }).click()
@@ -102,7 +103,7 @@ async function delayed(page: Page): Promise<() => void> {
 
 test('of two tabs on one seat the one that is behind is told so, does no harm, and catches up', async () => {
   const page = await person()
-  const address = await openTable(page, 'dogeship', ['bot'], server.url)
+  const address = await openTable(page, BUILDING, ['bot'], server.url)
   await turn(page)
   const twin = await page.context().newPage()
   const letThrough = await delayed(twin)
@@ -120,7 +121,7 @@ test('of two tabs on one seat the one that is behind is told so, does no harm, a
 
 test('a move that the rules refuse is refused with the reason, and the question stands', async () => {
   const page = await person()
-  await openTable(page, 'serenissima_2012', ['bot'], server.url)
+  await openTable(page, CHART, ['bot'], server.url)
   await turn(page)
   await page.keyboard.press('/')
   const line = page.getByLabel('Move in notation')
