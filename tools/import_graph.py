@@ -12,11 +12,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from serenissima.kernel.room import FACES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "serenissima"
 PAGE = ROOT / "docs" / "architecture.md"
 BEGIN, END = "<!-- import graph: tools/import_graph.py -->\n", "<!-- end of the import graph -->"
-FACES = ("mind", "bargain", "terminal", "tensors")  # parts of a room that are no rules
 
 
 def room_of(path: Path) -> str:

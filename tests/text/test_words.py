@@ -15,9 +15,10 @@ import pytest
 from program import random_game
 from rooms import expected
 from serenissima.games import GAMES
+from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import Automatic, decision_name, legal, seats
 from serenissima.kernel.game import Game, Refusal
-from serenissima.kernel.notation import by_kind, event_kinds, nouns, top_name
+from serenissima.kernel.notation import by_kind, event_kinds, top_name
 from serenissima.kernel.position import field_names
 from serenissima.kernel.record import refusal
 from serenissima.kernel.shape import Names
@@ -77,7 +78,7 @@ def test_every_verb_has_a_move_phrase_that_its_nouns_can_fill(game: Game, langua
     for verb, word in game.verbs.items():
         phrase = lookup(phrases, verb)
         assert phrase is not None, f"no phrase for {verb}"
-        assert placeholders(phrase) <= facts(game, nouns(word, len(word.kinds))), verb
+        assert placeholders(phrase) <= facts(game, kinds_of(word, len(word.kinds))), verb
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
@@ -85,7 +86,7 @@ def test_every_event_has_a_sentence_that_its_nouns_can_fill(game: Game, language
     phrases = game_text(language, game.key)["events"]
     for name, word in game.events.items():
         assert name in phrases, f"no sentence for {name}"
-        assert placeholders(phrases[name]) <= facts(game, nouns(word, len(word.kinds))), name
+        assert placeholders(phrases[name]) <= facts(game, kinds_of(word, len(word.kinds))), name
     for verb, word in game.verbs.items():
         assert lookup(phrases, verb) is not None, f"no sentence for {verb}, of {word.kinds}"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import combining, normalize
 
+from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import Move
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import BadNotation, nouns, read_move
+from serenissima.kernel.notation import BadNotation, read_move
 from serenissima.kernel.shape import Names
 
 
@@ -59,7 +60,7 @@ def readings(game: Game, names: Names, step: str, typed: list[str]) -> Iterator[
         word = game.word(step, verb)
         if (at and at != step) or word is None or not typed or not verb.startswith(typed[0].lower()):
             continue
-        kinds = nouns(word, len(typed) - 1)
+        kinds = kinds_of(word, len(typed) - 1)
         if len(kinds) == len(typed) - 1:
             said = [completed(kind, text, names) for kind, text in zip(kinds, typed[1:], strict=True)]
             try:

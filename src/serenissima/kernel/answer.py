@@ -197,12 +197,18 @@ def verbs_of(asks: Iterable[Asks], order: tuple[str, ...] = ()) -> dict[str, Wor
     return {word: verbs[word] for word in [next(named) if word in order else word for word in verbs]}
 
 
-def well_formed(names: Names, answer: Answer, said: Nouns) -> bool:
-    """Whether these numbers can be the nouns of that answer."""
-    kinds = list(answer.word.kinds)
+def kinds_of(word: Word, count: int) -> list[str]:
+    """The kinds of that many nouns."""
+    kinds = list(word.kinds)
     if kinds and kinds[-1].endswith("*"):
         last = kinds.pop()[:-1]
-        kinds += [last] * (len(said) - len(kinds))
+        kinds += [last] * (count - len(kinds))
+    return kinds
+
+
+def well_formed(names: Names, answer: Answer, said: Nouns) -> bool:
+    """Whether these numbers can be the nouns of that answer."""
+    kinds = kinds_of(answer.word, len(said))
     if len(kinds) != len(said):
         return False
     for kind, number in zip(kinds, said, strict=True):

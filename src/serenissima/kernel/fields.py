@@ -1,9 +1,9 @@
 """Things made of named fields: a field is named once, and constructor, copy and shape are written from that.
 
-A class marked `drawer` (what lies in a drawer and can be copied) or `immutable` (a step) lists its
-fields; the text of its methods is made here. Interpreted, that text is executed when the class is made, as dataclasses
-do. A compiled build writes it into the module instead, since native code cannot be made at run time: `tools/write_out`
-calls the same functions, so both builds have the same methods.
+A class marked `drawer` (what lies in a drawer and can be copied) or `immutable` (a step) lists its fields; the text of
+its methods is made here. Interpreted, that text is executed when the class is made, as dataclasses do. A compiled build
+writes it into the module instead, since native code cannot be made at run time: `tools/write_out` calls the same
+functions, so both builds have the same methods.
 
     @drawer
     class Galley(Kept):
@@ -107,7 +107,7 @@ def constructor(fields: list[Field]) -> str:
     """The text of `__init__`."""
     taken = [f"{f.name}: {f.type} = {f.default}" if f.default else f"{f.name}: {f.type}" for f in fields]
     kept = [f"    self.{f.name} = {f.name}" for f in fields]
-    return "\n".join([f"{laid_out('def __init__(', ['self', *taken], ') -> None:')}", *kept])
+    return "\n".join([laid_out("def __init__(", ["self", *taken], ") -> None:"), *kept])
 
 
 def copier(name: str, fields: list[Field]) -> str:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import AnyState, Chance, Event, Move, decision_name, step_name
-from serenissima.kernel.game import Game, Word
+from serenissima.kernel.game import Game
 from serenissima.kernel.shape import Names
 
 
 class BadNotation(ValueError):
     """Words that are no move of this game."""
-
-
-def nouns(word: Word, count: int) -> list[str]:
-    """The kinds of that many nouns."""
-    kinds = list(word.kinds)
-    if kinds and kinds[-1].endswith("*"):
-        last = kinds.pop()[:-1]
-        kinds += [last] * (count - len(kinds))
-    return kinds
 
 
 def spell(kind: str, number: int, names: Names) -> str:
@@ -49,7 +41,7 @@ def move_words(game: Game, names: Names, step: str, move: Move) -> list[str]:
     if word is None:
         raise BadNotation(f"{move[0]!r} is no verb of {game.key}")
     numbers = move[1:]
-    return [move[0], *(spell(k, n, names) for k, n in zip(nouns(word, len(numbers)), numbers, strict=True))]
+    return [move[0], *(spell(k, n, names) for k, n in zip(kinds_of(word, len(numbers)), numbers, strict=True))]
 
 
 def move_text(game: Game, names: Names, step: str, move: Move) -> str:
@@ -69,7 +61,7 @@ def read_move(game: Game, names: Names, step: str, words: Sequence[Any]) -> Move
     if word is None:
         known = sorted({key.rsplit(".", 1)[-1] for key in game.verbs})
         raise BadNotation(f"{verb[:40]!r} is no verb of {game.key}; known: {', '.join(known)}")
-    kinds = nouns(word, len(said) - 1)
+    kinds = kinds_of(word, len(said) - 1)
     if len(kinds) != len(said) - 1:
         wanted = " ".join((verb, *(f"<{kind}>" for kind in word.kinds)))
         raise BadNotation(f"{' '.join(said)[:80]!r} has the wrong number of words; the form is: {wanted}")
@@ -115,10 +107,10 @@ def by_kind(kinds: list[str], numbers: tuple[int, ...], names: Names) -> dict[st
 def event_kinds(game: Game, name: str, count: int) -> list[str]:
     """The kinds of an event's nouns; an answer's event has the seat first, unless luck answered."""
     if name in game.events:
-        return nouns(game.events[name], count)
+        return kinds_of(game.events[name], count)
     step, verb = name.rsplit(".", 1)
     word = game.word(step, verb)
     if word is None:
         raise BadNotation(f"{name!r} is no event of {game.key}")
     by_luck = any(issubclass(cls, Chance) and decision_name(cls.__name__) == step for cls in game.steps)
-    return nouns(word, count) if by_luck else ["seat", *nouns(word, count - 1)]
+    return kinds_of(word, count) if by_luck else ["seat", *kinds_of(word, count - 1)]

@@ -61,10 +61,10 @@ def rows_of(scene: Scene, answer: Answer) -> list[Nouns]:
     """Every row of nouns that can be said at all, from nothing and one too many on where it is an amount."""
     if answer.rows is not None:
         rows = answer.rows(scene.g.rules)
-        amounts = answer.word.kinds[-1:] == ("n",) and bool(rows)
-        return (
-            rows + [(*row[:-1], n) for row in rows[:: max(1, len(rows) // 50)] for n in (0, rows[-1][-1] + 1)] * amounts
-        )
+        if answer.word.kinds[-1:] != ("n",) or not rows:
+            return rows
+        some, one_more = rows[:: max(1, len(rows) // 50)], rows[-1][-1] + 1
+        return rows + [(*row[:-1], n) for row in some for n in (0, one_more)]
     if any(kind == "n" or kind.endswith("*") for kind in answer.word.kinds):
         return []
     return list(product(*[range(len(scene.names[kind])) for kind in answer.word.kinds]))

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from serenissima.kernel import room
+from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import Event, Move, Step, step_name
 from serenissima.kernel.game import GAMES, Game, Refusal, Word
-from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text, nouns
+from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.shape import Names
 
@@ -127,7 +128,7 @@ class Words:
         word = game.word(step, move[0])
         if phrase is None or word is None:
             return move_text(game, names, step, move)
-        return fill(phrase, self.facts(word, nouns(word, len(move) - 1), move[1:], names))
+        return fill(phrase, self.facts(word, kinds_of(word, len(move) - 1), move[1:], names))
 
     def event(self, game: Game, names: Names, event: Event) -> str:
         """What has happened, as a sentence; empty when another event of the same moment says it already."""
