@@ -1,20 +1,26 @@
 """Compiles the engine with mypyc when asked to (SERENISSIMA_COMPILE=1); everything else is in pyproject.toml.
 
+Unasked the wheel is pure: a build that depended on what the machine happens to have would be another one each time.
 What is compiled is written out first (`tools/write_out.py`). The compiled modules stand beside that text in the wheel:
 tracebacks show real lines, and `rm *.so` is pure again.
 """
 
 from __future__ import annotations
 
+import logging
 import os
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import find_packages, setup
+from setuptools.command.build_py import build_py
 
 MINDS = ("mind", "bargain")  # parts of a game's room that stand on the bots; the rules need none of them
-LEFT_OUT = ("tensors", "terminal")  # compiled with research, or drawn with a library that is not compiled
+LEFT_OUT = ("tensors", "terminal", "story", "habits")  # compiled with research, drawn by a library, never in a hurry
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
@@ -56,13 +62,41 @@ def extensions(written: Path) -> list[object]:
     return list(mypycify([*options, *sources], opt_level="3", debug_level="0", separate=parts))
 
 
+class WithClient(build_py):
+    """Puts the browser client into the package, where it has been built (`make web`); the sdist of a release has it."""
+
+    def run(self) -> None:
+        super().run()
+        client = Path("web", "dist")
+        if self.editable_mode:
+            return
+        if not (client / "index.html").exists():
+            said = "The browser client has not been built (make web builds it), so this package has no pages to show"
+            self.announce(said, level=logging.WARNING)
+            return
+        ours = Path(self.build_lib, "serenissima", "server", "client")
+        shutil.copytree(client, ours, ignore=shutil.ignore_patterns("stamp.txt"), dirs_exist_ok=True)
+
+
+def obstacle() -> str:
+    """Why nothing can be compiled here; empty when it can. Where no `cc` is named, setuptools looks by itself."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")[:1]
+    if compiler and shutil.which(compiler[0]) is None:
+        return f"no C compiler was found ({compiler[0]}; Debian, Ubuntu: apt install gcc)"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.exists() else f"{header} was not found (Debian, Ubuntu: apt install python3-dev)"
+
+
 compiled = os.environ.get("SERENISSIMA_COMPILE") == "1" and not DESCRIBING & set(sys.argv)
 where = Path("build", "written") if compiled else Path("src")
 if compiled:
+    if reason := obstacle():
+        sys.exit(f"The engine cannot be compiled: {reason}. SERENISSIMA_COMPILE=0 builds the pure wheel.")
     subprocess.run([sys.executable, "tools/write_out.py", str(where)], check=True)
 setup(
     package_dir={"": str(where)},
     packages=find_packages(str(where)) or find_packages("src"),
+    cmdclass={"build_py": WithClient},
     ext_modules=extensions(where) if compiled else [],
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

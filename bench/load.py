@@ -346,6 +346,12 @@ def start_ours(said: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]
         OURS + "/health",
         SERENISSIMA_FRAMES_PER_SECOND="100000",
         SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
+        SERENISSIMA_LIMITS="100000",
+        SERENISSIMA_TABLES_PER_PERSON="100000",
+        SERENISSIMA_SOCKETS_PER_PERSON="100000",
+        SERENISSIMA_SOCKETS_PER_ADDRESS="100000",
+        SERENISSIMA_SHORTEST_PAUSE="0",
+        SERENISSIMA_LONGEST_PAUSE="0",
     )
 
 

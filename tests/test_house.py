@@ -121,7 +121,7 @@ def lines(path: Path) -> Iterator[str]:
 
 def test_nothing_outside_its_room_knows_a_game_by_its_key() -> None:
     keys = re.compile(rf"\b({'|'.join(sorted(set(GAMES) - {'toy'}))})(?:\b|_v)")
-    beside = [path for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".json")]
+    beside = [path for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".ftl", ".json")]
     beside = [path for path in beside if path.relative_to(PACKAGE).parts[0] != "games"]
     said = [(path, text) for path in OUTSIDE for text in texts(path)]
     said += [(path, text) for path in beside for text in lines(path)]
@@ -137,7 +137,7 @@ def test_a_key_would_be_found(tmp_path: Path) -> None:
 
 
 def test_the_faces_of_a_room_know_their_own_game_and_the_tools_they_are_for() -> None:
-    tools = {"bargain": "bots", "mind": "bots", "terminal": "cli.boards"}
+    tools = {"bargain": "bots", "habits": "bots", "mind": "bots", "terminal": "cli.boards"}
 
     def for_this(module: str, name: str) -> bool:
         face = module.rpartition(".")[2]

@@ -49,7 +49,7 @@ def test_it_is_listed_after_the_games_of_the_house(site: Path) -> None:
 def test_it_is_played_in_the_terminal_and_its_record_is_verified(site: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.rec"
     asked = ("play", "toy", "--seats", "you,random", "--seed", 3, "--save", file)
-    done = command(site, *asked, keys="1\n" * 60, home=tmp_path)
+    done = command(site, *asked, keys="bid 1\nwaive\nno_offer\ndecline\ncheer\nbid 0\n" * 12, home=tmp_path)
     assert (done.code, done.err) == (0, "")
     assert "The game is over" in done.out
     assert command(site, "verify", file).code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -120,3 +121,18 @@ def test_a_removed_source_clears_the_build(set_up: ModuleType, monkeypatch: pyte
     gone.unlink()
     set_up.forget_old_build()
     assert not kept.exists()
+
+
+def test_node_of_the_environment_is_found_by_the_scripts_that_npm_runs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import web
+
+    npm = tmp_path / "bin" / "npm"
+    npm.parent.mkdir()
+    npm.touch()
+    monkeypatch.setenv("PATH", "/usr/bin")
+    monkeypatch.setattr(web, "VENV", tmp_path)
+    monkeypatch.setattr(web, "node_version", lambda _: ())
+    assert web.npm_command() == (str(npm),)
+    assert os.environ["PATH"].split(os.pathsep)[0] == str(npm.parent)

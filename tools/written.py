@@ -23,7 +23,6 @@ from serenissima.research.actions import numbering
 from serenissima.research.observing import observing
 from serenissima.research.tree import TreeGame
 from serenissima.text import Words
-from serenissima.text.words import game_text
 
 ROOT = Path(__file__).resolve().parent.parent
 ENTRIES = 40  # of a playthrough
@@ -59,7 +58,7 @@ def numbers(game: Game) -> str:
 
 def readme_row(game: Game) -> str:
     """Title, authors and seats, as the README lists them."""
-    authors = game_text("en", game.key).get("game", {}).get("authors", "")
+    authors = Words("en", game.key).of_itself("authors")
     title = Words("en", game.key).title
     return f"| {title} | {authors} | {game.seats[0]}-{game.seats[-1]} | `{game.key}` | playable |"
 

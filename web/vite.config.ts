@@ -1,14 +1,30 @@
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { alone } from './tools/alone'
 import { firstWords } from './tools/first-words'
 import { pack } from './tools/pack'
+import { proofPage } from './tools/proof-page'
 
 // The server that answers /api while the client is developed.
 const server = process.env.SERENISSIMA ?? 'http://127.0.0.1:8996'
 
-export default defineConfig({
-  plugins: [svelte(), svelteTesting(), firstWords(), pack()],
+/** A house on a server, or one in the browser's tab (`--mode static`): what differs lies in a folder of each. */
+const folder = (mode: string) => join(import.meta.dirname, 'src', mode === 'static' ? 'tab' : 'served')
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    firstWords(mode === 'static'),
+    mode === 'static' && alone(),
+    proofPage(),
+    pack(),
+  ],
+  resolve: { alias: { $kind: folder(mode) } },
+  base: mode === 'static' ? './' : '/',
+  worker: { format: 'es' },
   // nothing inline: the server lets pages load only what is its own
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { proxy: { '/api': { target: server, ws: true } } },
@@ -19,4 +35,4 @@ export default defineConfig({
     testTimeout: 30_000,
     setupFiles: ['tests/setup.ts'],
   },
-})
+}))

@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** Whole games in real browsers, against a server of their own and the client in dist/: npm run browser */
+/**
+ * Whole games in real browsers, against a server of their own and the client in dist/: npm run browser.
+ * What measures every window in every language takes long, and is run when asked for: LONG=1 npm run browser.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/browser/*.spec.ts'],
+    include: [process.env.LONG ? 'tests/browser/long/*.spec.ts' : 'tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // luck and the time of a machine differ from run to run; here what fails once is looked at, in CI it is tried again
+    retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
   },
 })

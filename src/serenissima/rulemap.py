@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.room import FACES
+from serenissima.kernel.room import FACES, paper
 
 RULE_LINE: Final = re.compile(r"^- \*\*([A-Z]\w*-\d+(?:\.\d+)+)\*\* +(.*)$")
-CHAPTER: Final = re.compile(r"^### (\d+)\.? +(.*)$")
+CHAPTER: Final = re.compile(r"^###? (\d+)\.? +(.*)$")
 RULE_ID: Final = re.compile(r"\b([A-Z][A-Z0-9]*-\d+\.\d+)\b(?: to ([A-Z][A-Z0-9]*-\d+\.\d+)\b)?")
 SOURCES: Final = Path(__file__).parent
 
@@ -43,7 +43,7 @@ class RuleMap:
         return found + self.strays
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def rule_texts(rules_file: Path) -> dict[str, str]:
     """The text of each rule of a rule file, in its order."""
     texts: dict[str, str] = {}
@@ -60,21 +60,34 @@ def rule_texts(rules_file: Path) -> dict[str, str]:
     return texts
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def chapter_titles(rules_file: Path) -> dict[str, str]:
     """The title of each chapter of a rule file, by its number."""
     lines = rules_file.read_text(encoding="utf-8").splitlines()
     return {match[1]: match[2].strip() for match in map(CHAPTER.match, lines) if match}
 
 
-def chapter_of(game: Game, rule: str) -> str:
+@lru_cache(maxsize=32)
+def first_page(rules_file: Path) -> str:
+    """The game at a glance: what stands before the first chapter, under a heading of its own; else nothing."""
+    _, *parts = re.split(r"(?m)^## ", rules_file.read_text(encoding="utf-8"))
+    return parts[0] if len(parts) > 1 and parts[1][:1].isdecimal() else ""
+
+
+def rule_file(game: Game, language: str = "") -> Path:
+    """The rules as they are read in that language; the rule file itself where nobody has written them so."""
+    read = paper(game, f"words/{language}/rules.md")
+    return read if language and read.is_file() else game.folder / "rules.md"
+
+
+def chapter_of(game: Game, rule: str, language: str = "") -> str:
     """The title of the chapter that a rule stands in."""
-    return chapter_titles(game.folder / "rules.md").get(rule.partition("-")[2].partition(".")[0], "")
+    return chapter_titles(rule_file(game, language)).get(rule.partition("-")[2].partition(".")[0], "")
 
 
-def rules_of(game: Game) -> dict[str, str]:
+def rules_of(game: Game, language: str = "") -> dict[str, str]:
     """The text of each rule of a game."""
-    return rule_texts(game.folder / "rules.md")
+    return rule_texts(rule_file(game, language))
 
 
 def cited(text: str, order: list[str]) -> Iterator[str]:

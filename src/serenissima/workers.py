@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from pathlib import Path
+from threading import Thread
 from traceback import format_exc
 from typing import Any, Final, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import CONSTS, ProcessExpired, ProcessPool
 
 R = TypeVar("R")
 SPAWN: Final = get_context("spawn")  # a fresh process: the same on every system, and no thread is copied by half
 HARD_GRACE: Final = 2.0  # seconds after a bot's alarm should have rung
+CONSTS.term_timeout = 0.0  # nobody waits for processes that ignore a request to end: what is to end is ended
 
 
 class Failed(Exception):
@@ -29,6 +34,12 @@ class Failed(Exception):
         return self.message
 
 
+def compiled_meanwhile() -> str:
+    """The folder of an engine that was compiled while this process runs on the sources; nothing until it is ready."""
+    folder = os.environ.get("SERENISSIMA_COMPILED", "")
+    return folder if folder and Path(folder, "ready").exists() else ""
+
+
 class Workers:
     """So many processes, which begin with the first job; whoever is free takes the next one."""
 
@@ -36,15 +47,27 @@ class Workers:
         self.processes = processes
         self.first = (prepare, *said)  # what every process does before its first job
         self.closed = False
+        self.engine = compiled_meanwhile()
         self.pool = self.fresh()
 
     def fresh(self) -> ProcessPool:
         return ProcessPool(self.processes, initializer=begin, initargs=self.first, context=SPAWN)
 
+    def go_over(self) -> None:
+        """New processes run on the engine that is ready now; those that still think end when they have answered."""
+        self.engine = compiled_meanwhile()
+        if self.engine not in sys.path:
+            sys.path.insert(0, self.engine)  # a new process looks where this one does
+        before, self.pool = self.pool, self.fresh()
+        before.close()  # type: ignore[no-untyped-call]  # pebble gives it no types
+        Thread(target=before.join, daemon=True).start()
+
     def give(self, job: Callable[..., R], *said: Any, seconds: float | None = None) -> Future[R]:
         """Have that done, within so many seconds from when it begins; to cancel it ends its process."""
         if self.closed:
             raise RuntimeError("these processes have been ended")
+        if not self.engine and compiled_meanwhile():
+            self.go_over()
         if not self.pool.active:  # one that dies while all are idle takes pebble's whole pool with it
             self.stop()
             self.pool = self.fresh()
@@ -61,8 +84,8 @@ class Workers:
 
 
 def begin(prepare: Callable[..., None] | None, *said: Any) -> None:
-    """How every process begins. One that is to end does so at once, even where no Python code is being run."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    """How every process begins: when it is over, its parent says, whoever else signals the whole group."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if prepare is not None:
         prepare(*said)
 
@@ -82,3 +105,8 @@ def loss(error: BaseException) -> str:
     if isinstance(error, ProcessExpired | BrokenProcessPool):
         return "died"
     raise error
+
+
+def exit_status(error: BaseException) -> str:
+    """How the process ended, as far as that is known: below nought, the signal that ended it."""
+    return f" (exit status {error.exitcode})" if isinstance(error, ProcessExpired) else ""

@@ -8,6 +8,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
+import ladder_figures
 import pytest
 
 import toy
@@ -18,6 +19,7 @@ from serenissima.arena.match import Pairing, Result
 from serenissima.arena.page import page
 from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
+from serenissima.kernel import room
 
 KEY = "serenissima_2012"
 GAME = GAMES[KEY]
@@ -155,6 +157,11 @@ def test_the_command_leaves_table_json_picture_and_page(tmp_path: Path) -> None:
 
 def test_the_page_says_what_the_ladders_have_left() -> None:
     assert (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8") == page(ROOT / "docs" / "ladder")
+
+
+@pytest.mark.parametrize("key", ["serenissima_2012", "serenissima_1996", "oltremare", "dogeship"])
+def test_the_rooms_say_what_the_ladders_have_left(key: str) -> None:
+    assert room.read(GAMES[key], "ladder.json") == ladder_figures.figures_of(key), "run tools/ladder_figures.py"
 
 
 @pytest.mark.parametrize(

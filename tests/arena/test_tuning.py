@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from program import run
-from serenissima.arena import tuning as module
+from serenissima.arena import spread, tuning
 from serenissima.arena.log import BadLog
 from serenissima.arena.tuning import Trial, Tuning, fitness, player, wins_of, write_weights
 from serenissima.bots.levels import weights_file
@@ -39,7 +39,7 @@ class AtOnce:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ProcessPoolExecutor", AtOnce)
+    monkeypatch.setattr(spread, "ProcessPoolExecutor", AtOnce)
 
 
 def tuned(generations: int, log: Path | None = None) -> Tuning:
@@ -65,7 +65,7 @@ def test_a_tuning_goes_on_from_its_log(tmp_path: Path, monkeypatch: pytest.Monke
     changed = tmp_path / "weights.json"
     changed.write_text(json.dumps(other), encoding="utf-8")
     whole = tuned(4)
-    monkeypatch.setattr(module, "weights_file", lambda _: changed)
+    monkeypatch.setattr(tuning, "weights_file", lambda _: changed)
     again = tuned(4, log)
     assert again.history == whole.history
     assert again.played == 2 * again.games_each

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
 from games.oltremare.scene import OM, A, B, C, D, can, card, do, offer, scene
-from serenissima.bots.dealing import CANNOT, DEEDS, GROUNDS, DealingBot, Gains, Manners, ground, reason
+from serenissima.bots.dealing import DealingBot, Gains, Manners, Reason
 from serenissima.bots.levels import judge_of, seat_bot
 from serenissima.bots.protocol import Budget
 from serenissima.games import GAMES
-from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, legal, look, odds, seats
-from serenissima.kernel.game import new
+from serenissima.games.oltremare.bargain import offered
+from serenissima.kernel.core import (
+    CHANCE,
+    AnyState,
+    Event,
+    Move,
+    View,
+    answer,
+    apply,
+    legal,
+    look,
+    odds,
+    seats,
+    step_name,
+    told,
+)
+from serenissima.kernel.game import Game, new
 from serenissima.kernel.playout import pick
-from serenissima.text.words import LANGUAGES, Words, house_text
+from serenissima.review.wording import remark
+from serenissima.text.words import LANGUAGES, Words
 
 OLTRE_MARE = GAMES["oltremare"]
 
@@ -66,13 +82,6 @@ def offered_by_yellow(give: str, want: str, ducati: int) -> OM:
 def test_a_gift_is_taken_and_a_robbery_refused() -> None:
     assert choice(offered_by_yellow("silk_04", "", 5), A) == ("accept",)
     assert choice(offered_by_yellow("silk_04", "salt", -12), A, "mercante-nodeal") == ("decline",)
-
-
-def test_what_cannot_be_supplied_is_refused_for_that_reason() -> None:
-    g = offered_by_yellow("silk_04", "gems", 5)
-    said = bot().why(look(g, A), ("decline",))
-    assert said is not None
-    assert said.key == CANNOT
 
 
 def test_the_card_least_missed_is_given() -> None:
@@ -169,33 +178,55 @@ def test_imagined_worlds_hold_no_talk() -> None:
 # Saying why
 
 
+def why(g: OM, seat: int, move: Move) -> Reason | None:
+    return bot().why(look(g, seat), move)
+
+
+def test_an_offer_that_suits_the_cargo_of_the_partner_says_so() -> None:
+    g = scene("trade_action", B, 4, hands={A: "salt_05", B: "salt_06 silk_04"}, cargo={A: "salt_03", B: "silk_12"})
+    do(g, "propose blue", "card salt_06", "done", "done")
+    assert why(g, B, ("amount", -3)) is None, "nothing is said before the offer is complete"
+    do(g, "amount -3")
+    said = why(g, B, ("silent",))
+    assert said == Reason("offer_joins", A, (("good", good_on_top(g, A)),))
+    assert remark(Words("en", "oltremare"), OLTRE_MARE.names(g.rules), B, said) == (
+        "Salt would join salt on top of the cargo of Blue."
+    )
+
+
+def good_on_top(g: OM, seat: int) -> int:
+    return g.rules.printed.good_of[g.table.tops[seat]]
+
+
+def test_reasons_for_answers_speak_of_the_offer_and_of_what_lies_on_top() -> None:
+    g = offered_by_yellow("silk_04", "salt", 2)  # Blue has salt on top
+    assert why(g, A, ("decline",)) == Reason("refuse_keeps", B, (("good", good_on_top(g, A)),))
+    assert why(g, A, ("accept",)) == Reason("agree_tile", B)
+    joins_nothing = offered_by_yellow("silk_04", "grain", 2)
+    said = why(joins_nothing, A, ("decline",))
+    assert said is not None
+    assert said.key == "refuse_joins_nothing"
+    assert why(offered_by_yellow("", "grain", 2), A, ("decline",)) is None, (
+        "where nothing is to be seen nothing is said"
+    )
+
+
 def test_every_reason_has_a_sentence_in_every_language() -> None:
-    keys = {f"{deed}_{ground}" for deed in DEEDS for ground in GROUNDS} | {CANNOT}
     for language in LANGUAGES:
-        assert set(house_text(language, "common")["reasons"]) == keys
+        words = Words(language, "oltremare")
+        for key in ("agree_joins", "agree_tile", "agree_paid", "refuse_keeps", "refuse_joins_nothing", *OFFERS):
+            said = words.say("reasons", key, seat="I", partner="you", you="no", good="salt", n=3)
+            assert "{" not in said != key
 
 
-@pytest.mark.parametrize(
-    ("own", "partner", "leads", "expected"),
-    [
-        (2.0, 1.0, False, "both"),
-        (2.0, 1.0, True, "leader"),
-        (2.0, -1.0, True, "mine"),
-        (-2.0, 1.0, True, "loss"),
-        (0.01, 5.0, False, "nothing"),
-    ],
-)
-def test_the_ground_follows_the_signs(own: float, partner: float, leads: bool, expected: str) -> None:
-    gains = Gains(own, partner, leads, 3)
-    assert ground(gains) == expected
-    assert reason("refuse", B, gains).key == f"refuse_{expected}"
+OFFERS = ("offer_joins", "offer_wants", "offer_tile")
 
 
-def talks(seed: int) -> Iterator[tuple[View, Move, AnyState]]:
-    """Deal questions of a game in which everybody talks at random, with every answer to them."""
+def talks(game: Game, seed: int, kinds: tuple[str, ...]) -> Iterator[tuple[View, Move, AnyState]]:
+    """Deal questions of a game in which everybody talks at random, with some answers to them."""
     rng = Random(seed)
-    g = new(OLTRE_MARE, 4)
-    for _ in range(600):
+    g = new(game, 4)
+    for _ in range(4000):
         if not g.stack:
             return
         seat = seats(g)[0]
@@ -203,38 +234,91 @@ def talks(seed: int) -> Iterator[tuple[View, Move, AnyState]]:
             answer(g, seat, pick(odds(g), rng))
             continue
         moves = legal(g, seat)
-        if moves[-1][0] in ("decline", "counter", "pass") and rng.random() < 0.2:
-            for move in moves:
+        if step_name(g.stack[-1]) in kinds:
+            for move in rng.sample(moves, min(3, len(moves))):
                 yield look(g, seat), move, g
-        answer(g, seat, rng.choice(moves))
+        liked = [move for move in moves if move[0] in LIKED]
+        answer(g, seat, rng.choice(liked if liked and rng.random() < 0.7 else moves))
 
 
-def test_what_a_bot_says_agrees_with_the_numbers() -> None:
-    said = 0
-    words = Words("en", "oltremare")
-    for view, move, _ in talks(4):
-        given = bot().why(view, move)
-        if given is None:
-            continue
-        said += 1
-        assert given.partner != view.seat
-        sentence = words.say("reasons", given.key, seat="I", partner="you", own="1", gain="2")
-        if " lose" in sentence:
-            assert given.own < 0
-        if " gain" in sentence.partition(",")[0]:
-            assert given.own > 0
-        if "you about" in sentence or "you leads" in sentence or "brings you" in sentence:
-            assert given.gain > 0
-    assert said > 20
+LIKED = ("propose", "propose_trade", "request_purchase", "ask_passage", "offer", "counter", "end_manage")
+DEALT: dict[str, tuple[str, ...]] = {
+    "oltremare": ("deal_reply", "offer_ducati", "offer_claim", "invite_reply", "trade_action"),
+    "serenissima_1996": (
+        "grant_passage",
+        "ask_price",
+        "answer_price",
+        "answer_counter",
+        "answer_final",
+        "trade_price",
+        "answer_trade",
+        "answer_trade_counter",
+    ),
+}
 
 
-def test_a_bot_agrees_only_to_what_it_calls_a_gain() -> None:
-    for view, move, g in talks(5):
+def heard_of(g: AnyState, seat: int, move: Move, reader: int) -> list[Event]:
+    """What a reader hears of an answer and of what luck is bound to tell after it."""
+    world = g.copy()
+    heard = apply(world, seat, move)
+    while seats(world) == (CHANCE,) and len(odds(world)) == 1:
+        heard += apply(world, CHANCE, odds(world)[0][0])
+    return told(heard, reader)
+
+
+def leaks(game: Game, seed: int, said_by: Callable[[View, Move], Reason | None]) -> tuple[int, list[Reason | None]]:
+    """How many reasons were given, and those that differ in a world which the partner cannot tell from the real one."""
+    rng, given, different = Random(seed), 0, []
+    for view, move, g in talks(game, seed, DEALT[game.key]):
+        reason = said_by(view, move)
+        given += reason is not None
+        for reader in range(len(g.own)):
+            if reader == view.seat:
+                continue
+            other = game.imagine(look(g, reader), rng)
+            if seats(other) != seats(g) or move not in legal(other, view.seat):
+                continue
+            if heard_of(other, view.seat, move, reader) == heard_of(g, view.seat, move, reader):
+                there = said_by(look(other, view.seat), move)
+                if there != reason:
+                    different.append(reason)
+    return given, different
+
+
+@pytest.mark.parametrize("key", sorted(DEALT))
+def test_a_reason_tells_nothing_that_the_other_side_could_not_know(key: str) -> None:
+    """In a world that the partner cannot tell apart, with the same public answer, the same is said."""
+    given, different = leaks(GAMES[key], 4, seat_dealer(GAMES[key]).why)
+    assert given > 10
+    assert different == []
+
+
+def test_a_reason_that_tells_a_hand_is_caught() -> None:
+    def has_it(view: View, move: Move) -> Reason | None:
+        offer = view.table.turn.offer
+        if offer is None or move[0] != "decline":
+            return None
+        held = {view.rules.printed.good_of[card] for card in view.own.hand}
+        return Reason("refuse_keeps" if held >= set(offer.want) else "refuse_cannot", offer.proposer)
+
+    given, different = leaks(OLTRE_MARE, 4, has_it)
+    assert given > 10
+    assert different
+
+
+def seat_dealer(game: Game) -> DealingBot:
+    seated = seat_bot(game, "mercante", 1)
+    assert isinstance(seated, DealingBot)
+    return seated
+
+
+def test_a_bot_agrees_only_to_what_is_a_gain_to_it() -> None:
+    asked = 0
+    for view, move, g in talks(OLTRE_MARE, 5, ("deal_reply",)):
         if move != ("accept",):
             continue
+        asked += 1
+        dealer = bot("mercante-nodeal").dealer
         taken = bot("mercante-nodeal").choose(view, legal(g, view.seat), Budget())
-        given = bot().why(view, taken)
-        assert given is not None
-        assert (taken == ("accept",)) == given.key.startswith("agree")
-        if taken == ("accept",):
-            assert given.own > 0
+        assert (taken == ("accept",)) == dealer.wants(offered(dealer, view))
+    assert asked > 5

@@ -13,7 +13,7 @@ from serenissima.bots import protocol, search
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.search import JOINING, WIDEST, Node, Outset, Search, turn_of
+from serenissima.bots.search import JOINING, WIDEST, Node, Outset, Search, astray, best_answer_of, turn_of
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
@@ -154,6 +154,14 @@ class Many(Question):
     def play(self, g: toy.G, seat: Seat, move: Move) -> None:
         g.table.coins[seat] += 9 if move == ("door", 97) else 1
         g.done()
+
+
+@dataclass
+class Doors(Many):
+    """The same, and whoever does not answer takes the first one."""
+
+    def default(self, g: toy.G, seat: Seat) -> Move:
+        return ("door", 0)
 
 
 @dataclass
@@ -359,3 +367,36 @@ def test_what_a_world_favours_a_seat_by_is_no_merit_of_its_answers() -> None:
     g = poor.copy()
     answer(g, 0, ("take",))
     assert outset.corrected(COINS.shares(g))[0] > outset.mean[0]
+
+
+def test_simulations_of_answers_nobody_asks_about_any_more_do_not_count() -> None:
+    """A tree that was kept may have thought most about an answer that is left out now."""
+    root = Node(2)
+    for move, visits, share in ((("fuss",), 10, 0.9), (("poor",), 3, 0.1), (("good",), 2, 0.5)):
+        child = root.children[move] = Node(2, share)
+        child.visits = visits
+        child.total = [share * visits, (1.0 - share) * visits]
+        child.best = [share, 1.0 - share]
+        root.visits += visits
+    left: list[Move] = [("poor",), ("good",)]
+    assert best_answer_of(root, left, 0) == ("good",)
+    assert astray(root, left) == 10
+
+
+def test_a_guess_looks_at_what_looked_best_before_at_what_is_new_and_at_the_end() -> None:
+    thinking = Search(Judge(toy.GAME, coins, [1.0], 6.0, looks=2), Random(2))
+    g = table(Doors(1))
+    moves = legal(g, 1)
+    assert len(thinking.noticed(g, moves, 1)) == WIDEST  # a question of this kind was never met
+    thinking.ranks[1, Doors] = {("door", n): abs(n - 50) / 100 for n in range(98)}
+    doors = [move[1] for move in thinking.noticed(g, moves, 1) if len(move) == 2]
+    assert sorted(doors) == [0, 49, 50, 98, 99]
+    thinking.me = 1
+    doors = [move[1] for move in thinking.noticed(g, moves, 1) if len(move) == 2]
+    assert sorted(doors) == [0, 48, 49, 50, 51, 98, 99]  # of one's own answers twice as many
+
+
+def test_a_share_at_a_glance_leads_back_to_what_it_came_from() -> None:
+    g = table(Doors(1))
+    share = COINS.share(g, 0, 4.0)
+    assert COINS.behind(share, 4.0) == pytest.approx(6.0)

@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import plugins
 from program import Said, run, run_for_real
 from serenissima.games import GAMES
 from serenissima.kernel.room import PARTS
+from serenissima.text import LANGUAGES
 
 ROOT = plugins.TESTS.parent
 
@@ -60,6 +62,15 @@ def test_a_new_game_is_played_in_the_terminal_in_words(site: Path) -> None:
     assert "The game is over" in done.out
 
 
+def test_a_new_game_is_packed_with_all_its_papers(site: Path) -> None:
+    packed = tomllib.loads((site / "sources" / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = packed["tool"]["setuptools"]["package-data"]["liars_cup"]
+    room = site / "sources" / "liars_cup"
+    papers = {path for path in room.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")}
+    assert room / "words" / "en" / "game.ftl" in papers
+    assert papers - {path for pattern in patterns for path in room.glob(pattern)} == set()
+
+
 def test_a_new_game_lacks_nothing_but_parts_and_languages(site: Path) -> None:
     done = command(site, "missing", "liars_cup", "--json")
     assert done.code == 0
@@ -67,7 +78,8 @@ def test_a_new_game_lacks_nothing_but_parts_and_languages(site: Path) -> None:
     files = [name for name in PARTS if name != "tensors.py" and "<" not in name]
     assert list(found) == [
         *files,
-        *[f"words/{language}.toml" for language in ("de", "fr", "it", "nl")],
+        *[f"words/{language}/game.ftl" for language in ("de", "fr", "it", "nl")],
+        *[f"words/{language}/{name}" for name in ("story.ftl", "glossary.toml", "rules.md") for language in LANGUAGES],
         "perft/numbers.txt",
         "playthrough.txt",
         "records",
@@ -80,9 +92,9 @@ def test_a_sentence_that_is_not_there_is_missing(site: Path, tmp_path: Path) -> 
     shutil.copytree(site / "sources", tmp_path / "sources")
     (tmp_path / "liars_cup").symlink_to(tmp_path / "sources" / "liars_cup")
     plugins.note(tmp_path, "liars_cup", "liars_cup")
-    words = tmp_path / "sources" / "liars_cup" / "words" / "en.toml"
+    words = tmp_path / "sources" / "liars_cup" / "words" / "en" / "game.ftl"
     text = words.read_text(encoding="utf-8")
-    for line in ('has_drawn = "{seat} takes a tile from the bag."\n', 'held = "tiles"\n'):
+    for line in ("events-has_drawn = { $seat } takes a tile from the bag.\n", "board-held = tiles\n"):
         assert line in text
         text = text.replace(line, "")
     words.write_text(text, encoding="utf-8")
@@ -96,7 +108,7 @@ def test_a_sentence_that_is_not_there_is_missing(site: Path, tmp_path: Path) -> 
 @pytest.mark.parametrize("key", [key for key in GAMES if key != "toy"])
 def test_the_games_of_the_house_lack_no_sentence(key: str) -> None:
     gaps = json.loads(run("missing", key, "--json").out)
-    assert [gap for gap in gaps if ".toml, [" in gap["where"]] == []
+    assert [gap for gap in gaps if ".ftl, " in gap["where"]] == []
     assert not any(gap["part"].startswith(("mind", "words", "perft", "playthrough", "records")) for gap in gaps)
 
 
@@ -104,7 +116,7 @@ def test_a_room_of_the_house_is_written_with_all_languages(tmp_path: Path) -> No
     (tmp_path / "src" / "serenissima" / "games").mkdir(parents=True)
     assert run("new-game", "liars_cup", "--inside", "--folder", tmp_path).code == 0
     room, tests = tmp_path / "src/serenissima/games/liars_cup", tmp_path / "tests/games/liars_cup"
-    assert len(list((room / "words").glob("*.toml"))) == 5
+    assert len(list((room / "words").glob("*/game.ftl"))) == 5
     assert (tests / "expected.toml").is_file()
     for file in [*room.rglob("*.*"), *tests.rglob("*.*")]:
         text = file.read_text(encoding="utf-8")

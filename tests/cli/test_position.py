@@ -247,7 +247,7 @@ def nested(depth: int) -> str:
         ('{"game": "serenissima_2012", "stack": [{"step": "load_step", "seat": "blue"}]}', "nothing can be asked here"),
         (
             '{"game": "serenissima_2012", "table": {"ports": {"genova": {"owner": "blue", "garrison": 9}}}}',
-            "this position is impossible: port 1 has a garrison of 9.",
+            "this position is impossible: genova has a garrison of 9, with room for 5.",
         ),
     ],
 )

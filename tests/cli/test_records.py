@@ -84,7 +84,7 @@ def edited(whole: str) -> dict[str, tuple[str | bytes, str]]:
         "another game's moves": ("\n".join([header, *other[1:]]), "line 2: "),
         "another game's header": ("\n".join([other[0], *lines[1:]]), "line 2: "),
         "unknown game": ("game chess rules=1 seats=a,b options={}", "'chess' is no game of this house"),
-        "other rules": (header.replace("rules=1", "rules=99"), "was written under other rules"),
+        "other rules": (header.replace(" rules=", " rules=99"), "was written under other rules"),
         "bad options": (f"game {KEY} rules=1 seats=a,b options={{", "options are not JSON"),
         "options of another kind": (f"game {KEY} rules=1 seats=a,b options=[]", "options are an object"),
         "unknown option": (f'game {KEY} rules=1 seats=a,b options={{"wind":1}}', "has no option 'wind'"),
@@ -168,8 +168,8 @@ def test_a_replay_as_a_seat_knew_it(tmp_path: Path) -> None:
     assert len(everything["position"]["own"]) == 3
     assert everything["entries"][0]["notation"]
     assert "notation" not in seen["entries"][0]
-    assert "p2 (Orange): money " in run("replay", file, "--at", 40).out
-    assert "p2 (Orange): money " not in run("replay", file, "--at", 40, "--seat", "p1").out
+    assert "Orange (p2): money " in run("replay", file, "--at", 40).out
+    assert "Orange (p2): money " not in run("replay", file, "--at", 40, "--seat", "p1").out
 
 
 def test_a_replay_keeps_what_a_seat_was_not_told(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_at_the_table_one_may_ask_for_a_hint(tmp_path: Path) -> None:
     save = tmp_path / "game.rec"
     done = run("play", KEY, "--seats", "anna,random", "--seed", "1", "--save", save, keys="hint\nquit\n")
     assert done.code == 0
-    assert "The best moves for anna" in done.out
+    assert "The best moves for Blue" in done.out
 
 
 @pytest.mark.parametrize(

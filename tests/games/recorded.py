@@ -107,7 +107,8 @@ class Book:
         record.settle(luck)
         while not record.over:
             seat = seats(record.state)[0]
-            record.play(seat, self.plays[recipe.player](record.state, seat, legal(record.state, seat), rng))
+            move = self.plays[recipe.player](record.state, seat, legal(record.state, seat), rng)
+            record.play(seat, move, clock=True)
             record.settle(luck)
         return record
 

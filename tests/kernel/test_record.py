@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from serenissima.kernel.core import CHANCE, Move, legal, seats
-from serenissima.kernel.game import BadOption
+from serenissima.kernel.answer import Answer, Asks
+from serenissima.kernel.core import CHANCE, Move, allowed, default, legal, seats
+from serenissima.kernel.game import GAMES, BadOption, Earlier
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import Accepted, BadRecord, Record, Refused, read_record
 from serenissima.laws.broken import whole
-from toy import GAME, Bid, G
+from toy import GAME, Bid, Cheer, G
 
 
 def finished(seed: int = 1) -> Record:
@@ -78,6 +80,49 @@ def test_there_is_no_accepted_answer_that_the_rules_refuse() -> None:
         Accepted(record.answers(), 0, ("bid", 5))
     with pytest.raises(Refused, match="not_asked"):
         record.answers().accept(CHANCE, ("reveal",))
+
+
+def only_cheers(monkeypatch: pytest.MonkeyPatch) -> Record:
+    """A game in which nobody may boo but the clock, at the moment of the cheers."""
+    monkeypatch.setattr(Cheer, "moves", lambda self, g, seat: [("cheer",)])
+    boo = Answer("boo", (), ("TOY-5.1",), clock=True)
+    asks = [Asks(each.step, each.answers["cheer"], boo) if each.step is Cheer else each for each in GAME.asks]
+    record = Record(replace(GAME, asks=tuple(asks)), ("anna", "bruno", "carla"))
+    luck = SeededLuck(1)
+    while not isinstance(record.state.stack[-1], Cheer):
+        seat = seats(record.state)[0]
+        if seat == CHANCE:
+            record.settle_one(luck)
+        else:
+            record.play(seat, default(record.state, seat))
+    return record
+
+
+def test_an_answer_for_the_clock_is_refused_to_the_seat_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = only_cheers(monkeypatch)
+    seat = seats(record.state)[0]
+    with pytest.raises(Refused, match=r"TOY-5\.1: only_the_clock"):
+        record.play(seat, ("boo",))
+    assert not allowed(record.state, seat, ("boo",))
+    record.play(seat, ("boo",), clock=True)
+    assert record.entries[-1].move == ("boo",)
+
+
+def test_the_clock_answers_nothing_but_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = only_cheers(monkeypatch)
+    monkeypatch.setattr(Cheer, "default", lambda self, g, seat: ("cheer",))
+    with pytest.raises(Refused, match="only_the_clock"):
+        record.play(seats(record.state)[0], ("boo",), clock=True)
+    fresh = Record(GAME, ("anna", "bruno"))
+    with pytest.raises(Refused, match="too_much"):
+        fresh.play(0, ("bid", 5), clock=True)
+
+
+def test_a_record_in_which_the_clock_answered_is_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = only_cheers(monkeypatch)
+    record.play(seats(record.state)[0], ("boo",), clock=True)
+    monkeypatch.setitem(GAMES, "toy", record.game)
+    assert read_record(record.text().splitlines()).checked == len(record.entries)
 
 
 def test_an_accepted_answer_is_entered_once_and_to_its_own_question() -> None:
@@ -158,6 +203,22 @@ def test_ones_own_entries_can_be_taken_back_down_to_anothers() -> None:
         record.undo(1)
     record.undo(0)
     assert seats(record.state) == (0,)
+
+
+def test_a_record_of_an_earlier_version_means_what_was_usual_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = replace(GAME, version=2, earlier={1: Earlier({"toll": False})})
+    monkeypatch.setitem(GAMES, "toy", now)
+    for header, toll in {
+        "rules=1 seats=anna,bruno options={}": False,
+        'rules=1 seats=anna,bruno options={"toll":true}': True,
+        "rules=2 seats=anna,bruno options={}": True,
+    }.items():
+        record = read_record([f"game toy {header}"]).record
+        assert record.options == {"toll": toll}
+        assert read_record(record.text().splitlines()).record.options == {"toll": toll}
+    for unknown in ("rules=0", "rules=3", "rules=one", "rules=-1", ""):
+        with pytest.raises(BadRecord, match="written under other rules"):
+            read_record([f"game toy {unknown} seats=anna,bruno options={{}}"])
 
 
 def test_what_luck_has_done_stays_done() -> None:

@@ -62,7 +62,7 @@ def test_a_game_without_a_package_has_no_parts(lodge: Game) -> None:
 @pytest.mark.parametrize("game", HOUSE)
 def test_everything_in_a_room_is_a_rule_or_a_part_that_is_written_down(game: Game) -> None:
     known = {name.replace("<language>", language) for name in room.PARTS for language in LANGUAGES} | NEEDED
-    files = [path for path in game.folder.rglob("*") if path.suffix in (".json", ".toml", ".md")]
+    files = [path for path in game.folder.rglob("*") if path.suffix in (".json", ".toml", ".ftl", ".md")]
     assert {str(path.relative_to(game.folder)) for path in files} - known == set()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ class Parrot:
         if self.wrong and "refused" not in said:
             return "I would rather not."
         lines = said.split("\nlegal\n")[1].split("\nAnswer with")[0].splitlines()
-        return f"  {self.rng.choice(lines)}\n"
+        return f"  {self.rng.choice(lines).partition(' #')[0]}\n"
 
 
 @pytest.mark.parametrize(("key", "count"), TABLES)
@@ -88,3 +89,24 @@ def test_the_spectator_has_a_text_too() -> None:
     game = GAMES["dogeship"]
     g, _, _ = next(positions(game, 2, seed=1))
     assert "you spectator" in view_text(game, look(g, -3))
+
+
+def test_each_legal_line_says_what_it_brings_and_is_answered_without_it() -> None:
+    game = GAMES["serenissima_2012"]
+    seen = 0
+    for g, seat, moves in positions(game, 2, seed=1):
+        if seat == CHANCE:
+            continue
+        view = look(g, seat)
+        lines = prompt(game, view, moves).split("\nlegal\n")[1].splitlines()[:-1]
+        assert [line.partition(" # ")[0] for line in lines] == moves_text(game, view, moves)
+        for line, move in zip(lines, moves, strict=True):
+            notation, _, brings = line.partition(" # ")
+            assert read_answer(game, view, moves, notation) == move
+            if brings:
+                with pytest.raises(BadAnswer):
+                    read_answer(game, view, moves, line)
+            if move[0] in ("hire", "sell"):
+                assert re.search(r"money [+-]\d|then \w+", brings)
+                seen += 1
+    assert seen

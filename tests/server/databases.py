@@ -44,3 +44,15 @@ async def create(server: str, name: str) -> None:
     connection = await asyncpg.connect(server)
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
+
+
+@contextmanager
+def database_of(kind: str, folder: Path) -> Iterator[str]:
+    """The address of a database of that kind, or the one that was given."""
+    if kind == "sqlite":
+        yield f"sqlite+aiosqlite:///{folder / 'house.sqlite'}"
+    elif kind == "postgresql":
+        with postgres_running(folder / "postgres") as address:
+            yield new_database(address)
+    else:
+        yield kind

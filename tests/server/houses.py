@@ -20,6 +20,9 @@ class NoBots:
     def ask(self, house: House, table: Table, seat: Seat) -> None:
         raise AssertionError("no bot plays here")
 
+    def asked(self, table_id: str) -> bool:
+        return False
+
 
 @asynccontextmanager
 async def house_on(database: str) -> AsyncIterator[House]:

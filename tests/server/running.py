@@ -21,6 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 
 COOKIE = "serenissima"
 QUICK = {"SERENISSIMA_FRAMES_PER_SECOND": "2000", "SERENISSIMA_REQUESTS_PER_MINUTE": "100000"}  # tests do not tire
+QUICK |= {"SERENISSIMA_LIMITS": "10000", "SERENISSIMA_TABLES_PER_PERSON": "10000"}
+QUICK |= {"SERENISSIMA_SOCKETS_PER_PERSON": "10000", "SERENISSIMA_SOCKETS_PER_ADDRESS": "10000"}
+QUICK |= {"SERENISSIMA_SHORTEST_PAUSE": "0", "SERENISSIMA_LONGEST_PAUSE": "0"}
+QUICK |= {"SERENISSIMA_RATED_AT_ONE_ADDRESS": "true"}
 
 
 def free_port() -> int:
@@ -114,6 +118,18 @@ class Client:
         assert 400 <= answer.status_code < 500, f"{path}: {answer.status_code} {answer.text}"
         said: dict[str, Any] = answer.json()
         return said
+
+    def register(self, prefix: str) -> str:
+        """Take a name that nobody else in these tests has."""
+        name = f"{prefix}{self.get('/api/me')['id'][:8]}"
+        self.post("/api/register", {"name": name, "password": "correct horse"})
+        return name
+
+    def open(self, wish: dict[str, Any], luck: str) -> Any:
+        """Open a table, and add to its luck once its commitment is seen."""
+        opened = self.post("/api/tables", {**wish, "adds": True})
+        seen = opened["trust"]["commitment"]
+        return self.post(f"/api/tables/{opened['id']}/luck", {"luck": luck, "commitment": seen})
 
     def sit_at(self, table: str, seen: str = "", **headers: str) -> Seated:
         """Connect to a table."""

@@ -53,7 +53,15 @@ def test_every_other_address_is_the_page(browser: TestClient[Litestar]) -> None:
 
 
 def test_long_answers_are_packed_and_short_ones_are_not(server: Server) -> None:
-    said = httpx.get(f"{server.url}/api/text/en", headers={"Accept-Encoding": "gzip"})
+    said = httpx.get(f"{server.url}/api/text/en/game/oltremare", headers={"Accept-Encoding": "gzip"})
     assert said.headers["content-encoding"] == "gzip"
     assert int(said.headers["content-length"]) * 3 < len(said.content)
     assert "content-encoding" not in httpx.get(f"{server.url}/api/stats").headers
+
+
+def test_the_words_of_a_game_come_with_its_table(server: Server) -> None:
+    told = {at: httpx.get(f"{server.url}/api/text/{at}") for at in ("fr", "fr/game/oltremare", "fr/game/chess", "xx")}
+    assert "prompts-" not in told["fr"].json()["games"]["oltremare"]
+    assert "prompts-" in told["fr/game/oltremare"].json()["text"]
+    assert told["fr/game/chess"].status_code == told["xx"].status_code == 404
+    assert "oltremare" in told["fr/game/chess"].json()["message"]

@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).parents[2] / "bench" / "crash.py"
 @pytest.mark.parametrize("where", [("sqlite", "1"), ("postgresql", "2")], ids=["sqlite", "postgresql-two-workers"])
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(where: tuple[str, str]) -> None:
     database, workers = where
-    said = ["--tables", "8", "--kills", "3", "--database", database, "--workers", workers]
+    said = ["--tables", "8", "--times", "3", "--database", database, "--workers", workers]
     run = subprocess.run([sys.executable, str(SCRIPT), *said], capture_output=True, text=True, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
     assert "nothing lost" in run.stdout

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from serenissima.server import clockwork, wire
-from serenissima.server.accounts import User
+from serenissima.server.answering import answer
 from serenissima.server.app import open_house
-from serenissima.server.channels import Shared
 from serenissima.server.context import Context
 from serenissima.server.house import Connection
 from serenissima.server.ledger import open_engine
-from serenissima.server.live import answer
+from serenissima.server.persons import User
 from serenissima.server.settings import Settings
+from serenissima.server.shared import Shared
 from serenissima.server.table import Fixed, Row, Table
 from server.databases import new_database
 from server.running import Server, anything

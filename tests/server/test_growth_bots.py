@@ -10,15 +10,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from serenissima.bots.referee import LOST
 from serenissima.kernel.record import read_record
-from serenissima.server import thinking
+from serenissima.server import crew as crews
 from serenissima.server.table import Fixed, Table
-from serenissima.server.thinking import Crew, Job, Thought, job_for
+from serenissima.server.thinking import Job, Thought, follow, job_for, play_for_bot, seated
 from serenissima.workers import Workers
 from server import idle_hands
 from server.databases import new_database
@@ -46,35 +47,46 @@ def table_with_a_bot() -> Table:
 def test_a_process_that_is_lost_is_replaced_and_its_position_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, target: Callable[[Job], Thought]
 ) -> None:
-    monkeypatch.setattr(thinking, "patience", lambda _: 0.0)
-    monkeypatch.setattr(thinking, "HARD_GRACE", 1.0 if how == "hung" else 30.0)
+    monkeypatch.setattr(crews, "patience", lambda _: 0.0)
+    monkeypatch.setattr(crews, "HARD_GRACE", 1.0 if how == "hung" else 30.0)
     table = table_with_a_bot()
     seat = table.bots_asked()[0]
     job = job_for(table, seat)
-    crew = Crew(1, str(tmp_path))
+    crew = crews.Crew(1, str(tmp_path))
     with monkeypatch.context() as idle:
-        idle.setattr(thinking, "think", target)
+        idle.setattr(crews, "think", target)
         lost = asyncio.run(crew.think(job))
     assert lost.move is None
-    monkeypatch.setattr(thinking, "HARD_GRACE", 60.0)
+    monkeypatch.setattr(crews, "HARD_GRACE", 60.0)
     found = asyncio.run(crew.think(job))
     crew.close()
     assert found.move in table.asking.of(seat)
     kept = json.loads(next(tmp_path.glob("*.json")).read_text(encoding="utf-8"))
     assert kept["kind"] == how
-    assert kept["message"] == (LOST.get(how) or "RuntimeError: lost my chart")
+    said = {"hung": LOST["hung"], "died": f"{LOST['died']} (exit status 1)", "broke": "RuntimeError: lost my chart"}
+    assert kept["message"] == said[how]
     assert kept["legal"] == [" ".join(words) for words in table.legal_words(seat)]
     assert read_record(next(tmp_path.glob("*.rec")).read_text(encoding="utf-8").splitlines()).record.state.stack
-    rows = thinking.play_for_bot(table, job, table.seen(seat), None, 2.0)
+    rows = play_for_bot(table, job, table.seen(seat), None, 2.0)
     assert rows[0].by == "bot"
+
+
+def test_a_thinking_process_keeps_each_bot_with_what_it_has_thought_ahead() -> None:
+    table = table_with_a_bot()
+    job = job_for(table, table.bots_asked()[0])
+    record = follow(job.story)
+    bot = seated(job, record)
+    assert seated(replace(job, seed="another question"), record) is bot
+    assert seated(replace(job, level="mozzo"), record) is not bot
+    assert seated(replace(job, seat=1 - job.seat), record) is not bot
 
 
 def test_a_bot_that_is_lost_again_and_again_is_not_asked_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with_a_bot()
     job = job_for(table, table.bots_asked()[0])
-    crew = Crew(1)
-    monkeypatch.setattr(thinking, "think", idle_hands.fail)
-    for _ in range(thinking.MOST_LOSSES):
+    crew = crews.Crew(1)
+    monkeypatch.setattr(crews, "think", idle_hands.fail)
+    for _ in range(crews.MOST_LOSSES):
         assert asyncio.run(crew.think(job)).fault
     monkeypatch.setattr(Workers, "give", lambda *_: pytest.fail("it was asked"))
     assert asyncio.run(crew.think(job)).move is None

@@ -45,6 +45,8 @@ def test_nobody_plays_for_another_seat(game: Game, mallory: Client) -> None:
     outsider = mallory.sit_at(table["id"])
     outsider.wait_for(lambda one: one["t"] == "position")
     assert set(outsider.positions) == {None}
+    ahead = {"t": "ahead", "seat": seat, "seen": position["seen"], "moves": [position["legal"][0]]}
+    assert outsider.ask(**ahead)["code"] == other.ask(**ahead)["code"] == "not_yours"
     for kind in ("play", "undo", "why"):
         said = {**frame, "t": kind}
         if kind == "undo":
@@ -162,7 +164,7 @@ def test_a_private_table_does_not_exist_for_others(server: Server, anna: Client,
         assert mallory.refused("GET", f"/api/tables/{table['id']}{path}")["code"] == "not_found"
     closing = mallory.sit_at(table["id"]).receive()
     assert (closing["t"], closing["code"]) == ("closing", "not_found")
-    assert mallory.refused("POST", f"/api/tables/{table['id']}/join", {})["code"] == "not_invited"
+    assert mallory.refused("POST", f"/api/tables/{table['id']}/join", {})["code"] == "not_found"
     assert mallory.get(f"/api/tables/{table['id']}?invite={table['invite']}")["table"]["id"] == table["id"]
 
 

@@ -11,7 +11,6 @@ from serenissima.games import GAMES
 from serenissima.rulemap import rules_of
 from serenissima.server import lessons
 from serenissima.text import LANGUAGES
-from serenissima.text.words import lesson_text
 
 TAUGHT = sorted(key for key, game in GAMES.items() if lessons.has_lesson(game))
 
@@ -35,7 +34,7 @@ def test_a_lesson_can_be_played_as_it_is_written(key: str) -> None:
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_lesson_takes_about_ten_minutes(key: str) -> None:
     steps = told(key)["steps"]
-    words = sum(len(text.split()) for text in lesson_text("en", key)["steps"].values())
+    words = sum(len(text.split()) for text in lessons.lesson_text("en", key).steps.values())
     assert 12 <= sum(bool(step["play"]) for step in steps) <= 40
     assert 350 <= words <= 1200
 
@@ -51,7 +50,7 @@ def test_every_step_says_something_in_every_language(key: str, language: str) ->
 @pytest.mark.parametrize("key", TAUGHT)
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_no_step_is_left_in_english(key: str, language: str) -> None:
-    english, said = (lesson_text(one, key)["steps"] for one in ("en", language))
+    english, said = (lessons.lesson_text(one, key).steps for one in ("en", language))
     assert [step for step in said if said[step] == english[step]] == []
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
 
 from serenissima.server.attendance import Attendance
+from serenissima.server.door import Door, NoWayOut, resolved
 from serenissima.server.house import Connection, House
-from serenissima.server.notices import AFTER, MOST_TRIES, Notice, Notices, check_public, posts_of
+from serenissima.server.notices import AFTER, MOST_TRIES, Notice, Notices, posts_of
 from serenissima.server.settings import Settings
 from serenissima.server.storage import users
 from server.houses import begin, house_on, play
@@ -131,13 +132,12 @@ def test_what_was_not_delivered_is_tried_again_each_time_later_and_given_up(tmp_
 
 
 def test_nothing_is_sent_unless_it_was_set_up() -> None:
-    assert posts_of(Settings(database="sqlite+aiosqlite://")) == []
-    assert (
-        len(posts_of(Settings(database="sqlite+aiosqlite://", smtp="localhost:25", mail_from="house@example.org"))) == 1
-    )
+    plain = Settings(database="sqlite+aiosqlite://")
+    assert posts_of(plain, Door()) == []
+    assert len(posts_of(replace(plain, smtp="localhost:25", mail_from="house@example.org"), Door())) == 1
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.8", "localhost", "169.254.169.254", "::1"])
 def test_webhooks_do_not_reach_machines_beside_the_house(host: str) -> None:
-    with pytest.raises(ValueError, match="not a public address"):
-        check_public(host)
+    with pytest.raises(NoWayOut, match="not a public address"):
+        resolved(host, 443)

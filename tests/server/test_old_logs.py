@@ -14,6 +14,8 @@ from serenissima.server.table import Fixed, Row, Table
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.json"))
 KINDS = {"sit", "stand", "start", "move", "undo", "resign", "return", "standing", "propose", "ballot", "rematch"}
 
+CHAIR = ("name", "user", "bot", "luck", "resigned")  # what was kept of a chair then
+
 
 def follows(table: Table) -> dict[str, Any]:
     """What follows from a log."""
@@ -23,7 +25,7 @@ def follows(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "votes": table.votes.count,
         "bank": table.clock.bank,
-        "chairs": [asdict(chair) for chair in table.chairs],
+        "chairs": [{name: asdict(chair)[name] for name in CHAIR} for chair in table.chairs],
         "seen": [table.seen(seat) for seat in (*range(table.fixed.seats), None)],
         "how": table.begun.how,
         "key": table.begun.key,

@@ -31,11 +31,12 @@ class Counts:
         self.read = 0
 
     def listing(self, moves: Callable[..., list[Move]]) -> Callable[..., list[Move]]:
-        """The same listing, counted; what a rule of the game asks for itself is its own affair."""
+        """The same listing, counted; what a game asks for itself, or what is tried on a copy, is its own affair."""
 
         def counted(step: Any, g: Any, seat: Seat) -> list[Move]:
             asker = sys._getframe(1).f_globals["__name__"]  # behind a compiled kernel: whoever asked that
-            if self.watched is not None and asker != type(step).__module__:
+            by_game = asker == type(step).__module__ or asker.endswith(".turns")
+            if self.watched is not None and not by_game and g is self.watched.playing.state:
                 self.listed[len(self.watched.playing.entries), seat] += 1
             return moves(step, g, seat)
 

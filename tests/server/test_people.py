@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from serenissima.bots.names import PEOPLE
 from server.running import Client, Server
 
 PASSWORD = "correct horse"
@@ -89,3 +90,33 @@ def test_a_session_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Ser
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     client.close()
+
+
+def test_a_visitor_is_nobody_and_no_error(server: Server) -> None:
+    newcomer = Client(server.url)
+    met = newcomer.get("/api/visitor")
+    assert met["me"] is None
+    assert met["suggested"].rstrip("0123456789") in PEOPLE
+    newcomer.post("/api/guest")
+    assert newcomer.get("/api/visitor")["me"]["guest"] is True
+    newcomer.close()
+
+
+def test_a_guest_says_what_he_is_called_and_may_change_his_mind(server: Server) -> None:
+    guest, other = Client(server.url), Client(server.url)
+    assert guest.post("/api/guest", {"name": "Perpetua"})["name"] == "Perpetua"
+    assert guest.get("/api/visitor")["me"] == {**guest.get("/api/me"), "name": "Perpetua", "guest": True}
+    assert other.refused("POST", "/api/guest", {"name": "perpetua"})["code"] == "name_taken"
+    assert other.refused("POST", "/api/guest", {"name": "Pеrpetua"})["code"] in ("name_taken", "bad_name")
+    assert other.get("/api/visitor")["me"] is None, "who was refused a name has not come in"
+    assert guest.post("/api/guest", {"name": "Apollonia"})["name"] == "Apollonia"
+    assert other.post("/api/guest", {"name": "Perpetua"})["name"] == "Perpetua"
+    assert guest.refused("POST", "/api/guest", {"name": "Perpetua"})["code"] == "name_taken"
+    for client in (guest, other):
+        client.close()
+
+
+def test_who_has_an_account_keeps_his_name(anna: Client) -> None:
+    name = named("Tiepolo", anna)
+    anna.post("/api/register", {"name": name, "password": PASSWORD})
+    assert anna.post("/api/guest", {"name": "Somebody"})["name"] == name

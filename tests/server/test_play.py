@@ -35,3 +35,28 @@ def test_two_people_meet_by_link_and_each_sees_his_own_seat(anna: Client, bruno:
     assert seat is not None
     answer = asked.play(seat, position["legal"][0])
     assert answer["t"] == "ack"
+
+
+def test_a_draft_of_several_answers_is_looked_at_and_changes_nothing(anna: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "bruno"}]
+    opened = anna.post("/api/tables", {"game": "serenissima_1996", "seats": seats, "shuffle": False})
+    table = anna.sit_at(opened["id"])
+    table.wait_for(lambda frame: frame["t"] == "position" and frame["legal"])
+    seat, position = next((seat, one) for seat, one in table.positions.items() if one["legal"])
+    asked = {"t": "ahead", "seat": seat, "seen": position["seen"]}
+    found = table.ask(**asked, moves=[["deploy", "3", "4"]])
+    assert found["t"] == "prospect"
+    crews = [one["crew"] for one in found["view"]["table"]["galleys"].values() if one["crew"]]
+    assert crews == [3, 4]
+    assert len(found["events"]) == 1
+    no = table.ask(**asked, moves=[["deploy", "3", "6"]])
+    assert no["t"] == "reason"
+    assert no["reason"] == "one_to_so_many"
+    late = table.ask(**asked, moves=[["deploy", "3", "4"], ["deploy", "3", "4"]])
+    assert late["t"] == "reason"
+    assert late["reason"] == "not_asked"
+    assert table.ask(**asked, moves=[["sink", "3"]])["code"] == "no_move"
+    assert table.ask(**{**asked, "seen": position["seen"] + 1}, moves=[])["code"] == "stale"
+    nothing = table.ask(**asked, moves=[])
+    assert nothing["view"] == position["view"]
+    assert nothing["legal"] == position["legal"]

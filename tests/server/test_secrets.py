@@ -11,10 +11,11 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
-import msgspec
 import pytest
 
 from rooms import expected
@@ -36,13 +37,14 @@ from serenissima.kernel.core import (
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.notation import move_words, top_name
 from serenissima.server import frames, wire
-from serenissima.server.accounts import Accounts, User
+from serenissima.server.accounts import Accounts
+from serenissima.server.answering import answer
 from serenissima.server.attendance import Attendance
 from serenissima.server.context import Context
 from serenissima.server.house import Connection
-from serenissima.server.live import answer
+from serenissima.server.persons import User
 from serenissima.server.settings import Settings
-from serenissima.server.table import course
+from serenissima.server.table import Row, Table, course
 from server.houses import begin, house_on, quiet
 from server.test_table import fixed
 
@@ -117,8 +119,13 @@ async def world_on(database: str) -> AsyncIterator[Context]:
         yield Context(Settings(database=database), engine, Accounts(engine, 1), house, Attendance(engine))
 
 
-async def frames_of(context: Context, game: Game, seat_count: int, viewer: Seat, entries: Entries) -> list[bytes]:
-    """All that the viewer receives when these entries are played by everybody over their connections."""
+async def frames_of(
+    context: Context, game: Game, seat_count: int, viewer: Seat, entries: Entries, advance: bool = False
+) -> list[bytes]:
+    """All that the viewer receives when these entries are played by everybody over their connections.
+
+    With `advance` the others also give answers in advance now and then, which is their own affair.
+    """
     people = [User(f"user{seat}", f"player{seat}", True, "player", {}) for seat in range(seat_count)]
     table_id = f"aaaaaaaaa{abs(viewer)}" if viewer < 0 else f"baaaaaaaa{viewer}"
     pace = {"kind": "live", "bank": 600, "increment": 5}
@@ -126,9 +133,13 @@ async def frames_of(context: Context, game: Game, seat_count: int, viewer: Seat,
     await begin(context.house, like, [(person.id, person.name) for person in people])
     at_table = {seat: Connection(person.id, person.name, {}) for seat, person in enumerate(people)}
     at_table[SPECTATOR] = Connection(None, "", {})
-    for connection in at_table.values():
+    mine = at_table[viewer]
+    changes = Connection(mine.user, mine.name, {}, changes=True)
+    for connection in (*at_table.values(), changes):
         await context.house.join(table_id, connection)
-    return await played(context, table_id, game, people, at_table, viewer, entries)
+    others = [seat for seat in range(seat_count) if seat != viewer] if advance else []
+    await played(context, table_id, game, people, at_table, viewer, entries, others)
+    return [DIGEST.sub(b"digest", frame) for connection in (mine, changes) for frame in connection.waiting]
 
 
 async def played(
@@ -139,7 +150,8 @@ async def played(
     at_table: dict[Seat, Connection],
     viewer: Seat,
     entries: Entries,
-) -> list[bytes]:
+    others: list[Seat],
+) -> None:
     """Everybody plays his entries; luck and forced answers come by themselves."""
     house = context.house
     for number, (seat, move) in enumerate(entries):
@@ -149,11 +161,17 @@ async def played(
             if len(record.entries) > number:
                 continue
             words = move_words(game, record.names, top_name(record.state), move)
+        for other in others:
+            await house.change(table_id, partial(in_advance, other))
         said = await answer(context, table_id, people[seat], wire.Play(seat=seat, seen=seen, move=words))
         assert isinstance(said, wire.Ack), said
         if seat == viewer:
             at_table[viewer].send(frames.encode(said))
-    return [DIGEST.sub(b"digest", frame) for frame in at_table[viewer].waiting]
+
+
+def in_advance(seat: Seat, table: Table, now: float) -> list[Row]:
+    """An answer to a question that never comes."""
+    return table.give_in_advance(seat, "never_asked", {"words": ["yes"]}, now)
 
 
 class Worlds:
@@ -177,9 +195,10 @@ class Worlds:
             for viewer in (SPECTATOR, *range(self.seat_count)):
                 pair = twins(self.game, self.seat_count, viewer)
                 received = []
-                for world, entries in ((one, pair.one), (other, pair.other)):
+                for world, entries, advance in ((one, pair.one, False), (other, pair.other, True)):
                     self.script = entries
-                    received.append(await frames_of(world, self.game, self.seat_count, viewer, entries))
+                    seen = await frames_of(world, self.game, self.seat_count, viewer, entries, advance)
+                    received.append(seen)  # bytes, number and order
                 assert len(pair.one) > 3
                 assert received[0] == received[1]
                 differences += pair.differences
@@ -200,13 +219,12 @@ def test_every_byte_is_the_same_in_worlds_that_differ_in_secrets_alone(
 
 
 def test_a_frame_that_told_a_secret_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = frames.position
+    whole = frames.question
 
-    def leaky(scene: frames.Scene, seat: Seat | None, since: int) -> wire.Position:
-        told = whole(scene, seat, since)
-        return msgspec.structs.replace(told, called=[str(scene.table.playing.state.own)])
+    def leaky(scene: frames.Scene, seat: Seat | None, since: int) -> dict[str, Any]:
+        return {**whole(scene, seat, since), "called": [str(scene.table.playing.state.own)]}
 
-    monkeypatch.setattr(frames, "position", leaky)
+    monkeypatch.setattr(frames, "question", leaky)
     worlds = Worlds(GAMES["oltremare"], 3, monkeypatch)
     with pytest.raises(AssertionError):
         asyncio.run(worlds.compare((f"sqlite+aiosqlite:///{tmp_path}/a", f"sqlite+aiosqlite:///{tmp_path}/b")))

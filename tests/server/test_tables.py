@@ -19,10 +19,9 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 
 def table_of_two(anna: Client, bruno: Client, **more: Any) -> dict[str, Any]:
     """A game between two people."""
-    opened = anna.post("/api/tables", {"game": "serenissima_2012", "seats": TWO, "luck": "anna's", **more})
-    joined: dict[str, Any] = bruno.post(
-        f"/api/tables/{opened['id']}/join", {"invite": opened["invite"], "luck": "bruno's"}
-    )
+    opened = anna.open({"game": "serenissima_2012", "seats": TWO, **more}, "anna's")
+    seen = {"luck": "bruno's", "commitment": opened["trust"]["commitment"]}
+    joined: dict[str, Any] = bruno.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invite"], **seen})
     return joined
 
 
@@ -40,7 +39,7 @@ def asked_of(seated: list[Seated]) -> tuple[Seated, int]:
 def finished(anna: Client, game: str = "serenissima_2012") -> dict[str, Any]:
     """A game that anna has played to its end against a bot."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    opened = anna.post("/api/tables", {"game": game, "seats": seats, "luck": "mine", "visibility": "public"})
+    opened = anna.open({"game": game, "seats": seats, "visibility": "public"}, "mine")
     return anna.sit_at(opened["id"]).play_on(anything(3))
 
 
@@ -56,8 +55,32 @@ def test_all_luck_of_a_finished_game_can_be_computed_again(anna: Client, tmp_pat
     assert main(["verify", str(file)]) == 0
 
 
+def test_luck_is_added_to_after_the_commitment_is_seen(anna: Client, bruno: Client) -> None:
+    """Who opens a table adds to its luck once he has seen its commitment, and the game waits for it."""
+    wish = {"game": "serenissima_2012", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    assert anna.refused("POST", "/api/tables", {**wish, "luck": "early"})["code"] == "no_commitment"
+    opened = anna.post("/api/tables", {**wish, "adds": True, "visibility": "public"})
+    way, seen = f"/api/tables/{opened['id']}", opened["trust"]["commitment"]
+    assert opened["status"] == "open"
+    assert [seat["luck"] for seat in opened["seats"]] == ["owed", "none"]
+    assert anna.refused("POST", f"{way}/luck", {"luck": "x", "commitment": "0" * 64})["code"] == "no_commitment"
+    assert bruno.refused("POST", f"{way}/luck", {"luck": "x", "commitment": seen})["code"] == "not_yours"
+    begun = anna.post(f"{way}/luck", {"luck": "mine", "commitment": seen})
+    assert begun["status"] == "playing"
+    assert [one.partition(" ")[2] for one in begun["trust"]["contributions"]] == ["mine"]
+    assert anna.refused("POST", f"{way}/luck", {"luck": "y", "commitment": seen})["code"] == "started"
+    anna.post(f"{way}/resign")
+    again = anna.post(f"{way}/rematch?adds=true")
+    assert again["status"] == "open"
+    assert again["trust"]["commitment"] != seen
+    assert anna.post(f"/api/tables/{again['id']}/start")["status"] == "playing"  # the host need not wait
+    proof = bruno.get(f"{way}/proof")
+    assert proof["contributions"] == begun["trust"]["contributions"]
+    assert proof["acts"][-1]["chain"] == anna.get(way)["table"]["trust"]["chain"]
+
+
 @pytest.mark.parametrize(
-    ("old", "new"), [(" mine", " other"), ('"secret": "', '"secret": "0'), ('"drawn_from": ["', '"drawn_from": ["x')]
+    ("old", "new"), [(" mine", " other"), ('"secret": "2:', '"secret": "2:0'), ('"sat": ["', '"sat": ["x')]
 )
 def test_luck_that_was_tampered_with_is_told(
     anna: Client, tmp_path: Path, old: str, new: str, capsys: pytest.CaptureFixture[str]
@@ -113,15 +136,6 @@ def test_a_game_goes_back_further_when_all_agree(anna: Client, bruno: Client) ->
     assert agreed["vote"] is None
     back = seated[1].wait_for(lambda frame: any(news.get("undone") for news in frame.get("news", ())))
     assert back["seen"] > before
-
-
-def test_a_missing_player_is_replaced_by_a_bot_and_comes_back(anna: Client, bruno: Client) -> None:
-    table = table_of_two(anna, bruno)
-    his = table["yours"][0]
-    replaced = anna.post(f"/api/tables/{table['id']}/votes", {"kind": "replace", "seat": his})
-    assert replaced["seats"][his]["stands_in"]
-    back = bruno.post(f"/api/tables/{table['id']}/return")
-    assert back["seats"][his]["bot"] is None
 
 
 def test_a_paused_game_takes_no_moves_until_all_resume(anna: Client, bruno: Client) -> None:
@@ -232,7 +246,11 @@ def test_hints_are_for_the_seat_that_is_asked_in_a_friendly_game(anna: Client, b
     found = asked.post(f"/api/tables/{table['id']}/hint", {"seat": seat})
     assert found[0]["move"] in one.positions[seat]["legal"]
     assert found == sorted(found, key=lambda advice: -advice["share"])
+    assert found[0]["way"][0][1] == found[0]["move"], "the whole turn begins with what to answer now"
+    assert {"now", "soon", "asked", "step", "chances", "agreed", "other"} == set(found[0]["why"])
     assert other.refused("POST", f"/api/tables/{table['id']}/hint", {"seat": seat})["code"] == "not_yours"
+    anna.register("Anna")
+    bruno.register("Bruno")
     rated = table_of_two(anna, bruno, rated=True)
     mine = bruno.get(f"/api/tables/{rated['id']}")["table"]["yours"][0]
     assert bruno.refused("POST", f"/api/tables/{rated['id']}/hint", {"seat": mine})["code"] == "rated"
@@ -247,6 +265,9 @@ def test_a_finished_game_is_reviewed(anna: Client) -> None:
     assert anna.get(f"{path}/progress") == {"done": total, "total": total, "before": 0}
     assert len(found["curve"]) == len(found["entries"]) + 1
     assert [account["player"] for account in found["accounts"]] == [seat["name"] for seat in table["seats"]]
+    for turn in found["turns"]:
+        assert turn["before"] == found["curve"][turn["first"] - 1][turn["whose"]]
+        assert (turn["better"] is None) == (turn["loss"] == 0.0)
 
 
 def test_answers_in_advance_are_told_to_who_gave_them_only(anna: Client, bruno: Client) -> None:
@@ -275,7 +296,10 @@ def test_every_answer_in_advance_is_one_of_the_rules() -> None:
 
 
 def test_rated_games_count_once(anna: Client, bruno: Client) -> None:
+    anna.register("Anna")
+    bruno.register("Bruno")
     table = table_of_two(anna, bruno, rated=True)
+    play_some([anna.sit_at(table["id"]), bruno.sit_at(table["id"])], 24)
     bruno.post(f"/api/tables/{table['id']}/resign")
     names = {seat["name"] for seat in table["seats"]}
     until(lambda: names <= {row["name"] for row in leaders(anna)}, 20.0)
@@ -284,6 +308,13 @@ def test_rated_games_count_once(anna: Client, bruno: Client) -> None:
     assert (hers["games"], his["games"]) == (1, 1)
     assert hers["mu"] > his["mu"]
     assert (hers["wins"], his["wins"]) == (1.0, 0.0)
+
+
+def play_some(seated: list[Seated], answers: int) -> None:
+    """So many answers, whoever is asked."""
+    while answers:
+        one, seat = asked_of(seated)
+        answers -= one.play(seat, one.positions[seat]["legal"][0])["t"] == "ack"
 
 
 def leaders(client: Client) -> list[dict[str, Any]]:

@@ -1,7 +1,11 @@
 declare module 'virtual:first-words' {
-  import type { TextFile } from './lib/wire'
+  /** language -> a part of its `web.ftl` */
+  const words: Record<string, string | undefined>
+  export default words
+}
 
-  /** language -> a part of its `web.toml` */
-  const words: Record<string, TextFile | undefined>
+declare module 'virtual:proof-words' {
+  /** language -> a part of its `web.ftl` */
+  const words: Record<string, string | undefined>
   export default words
 }

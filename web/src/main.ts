@@ -1,3 +1,4 @@
+import '$kind/begin'
 import './styles/fonts/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'

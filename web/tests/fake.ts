@@ -1,7 +1,7 @@
 /** A server made of fixtures: one table, one seat, and the story of that seat. */
 
-import type { Socket } from '../src/lib/connection'
-import type { FromClient, FromServer, Position, TableInfo, TableListed } from '../src/lib/wire'
+import type { Socket } from '../src/lib/reach'
+import type { FromClient, FromServer, Position, Reckoning, TableInfo, TableListed } from '../src/lib/wire'
 import type { Refusal } from '../src/lib/words'
 import { answerOfFinished } from './finished'
 import { components, type Fixture, fixture, GAMES, lesson, lessonText, rules, scenes, texts } from './texts'
@@ -25,6 +25,10 @@ export interface Scene {
   problem?: number
   /** why what is dark is not possible */
   why?: Refusal
+  /** the legal moves that come nearest to it */
+  nearest?: string[][]
+  /** points by source */
+  reckoning?: Reckoning
   /** the line breaks as soon as the page has been told */
   cut?: boolean
 }
@@ -87,13 +91,19 @@ export class FakeServer {
     const ref = frame.ref ?? ''
     if (frame.t === 'play') return this.played(frame.move, ref, send)
     if (frame.t === 'ping') return send({ t: 'pong', ref })
+    if (frame.t === 'ahead') {
+      const { view, legal } = this.position // a draft changes nothing here
+      return send({ t: 'prospect', ref, view, legal, events: frame.moves.map(() => []) })
+    }
     if (frame.t === 'chat') {
-      send({ t: 'ack', ref, seen: 0 })
+      send({ t: 'ack', ref, seen: 0, left: 0 })
       const who = { id: 'p0', name: 'Marina', guest: false }
       return this.tell({ t: 'chat', id: this.heard.length, who, text: frame.text, at: 1_800_003_600 })
     }
     const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '', ...this.scene.why }
-    if (frame.t === 'why') return send({ t: 'reason', ref, legal: !!this.would, events: this.would ?? [], ...reason })
+    const { nearest = [] } = this.scene
+    if (frame.t === 'why')
+      return send({ t: 'reason', ref, legal: !!this.would, events: this.would ?? [], nearest, ...reason })
     send({ t: 'refused', ref, code: 'rule', ...reason, reason: 'no_undo' })
   }
 
@@ -103,7 +113,7 @@ export class FakeServer {
       return send({ t: 'refused', ref, code: 'rule', message: '', rule: null, reason: 'not_offered', facts: {} })
     if (!this.scene.frame && !this.scene.position) this.at = Math.min(this.at + 1, this.fixture.story.length - 1)
     this.tell(this.position)
-    send({ t: 'ack', ref, seen: this.position.seen })
+    send({ t: 'ack', ref, seen: this.position.seen, left: 0 })
   }
 
   tell(frame: FromServer): void {
@@ -116,18 +126,23 @@ export class FakeServer {
     const told = this.scene.finished ? answerOfFinished(path) : null
     if (told !== null) return told
     const table = /^\/api\/tables\/\w+(\/\w+)?$/.exec(pathname)
-    if (pathname === '/api/games') return GAMES.map((key) => fixture(key).catalogue)
+    if (pathname === '/api/games') return GAMES.map((key) => ({ ...OF_THE_HOUSE, ...fixture(key).catalogue }))
     const taught = /^\/api\/(?:games\/(\w+)\/lesson|text\/en\/lesson\/(\w+))$/.exec(pathname)
     if (taught) return taught[1] ? lesson(taught[1]) : lessonText(taught[2] ?? '')
+    const words = /^\/api\/text\/en\/game\/(\w+)$/.exec(pathname)
+    if (words) return { text: texts('en').games[words[1] ?? ''] ?? '' }
     if (pathname.startsWith('/api/text/')) return texts('en')
-    if (pathname.endsWith('/rules')) return rules(pathname.split('/')[3] ?? '')
-    if (pathname === '/api/me' || pathname === '/api/guest') return { id: 'p0', name: 'Marina', guest: true }
+    if (pathname.endsWith('/rules'))
+      return rules(pathname.split('/')[3] ?? '', new URL(path, 'http://house').searchParams.get('language') ?? 'en')
+    if (pathname === '/api/guest') return { id: 'p0', name: 'Marina', guest: true }
+    if (pathname === '/api/visitor') return { me: { id: 'p0', name: 'Marina', guest: true }, suggested: 'Chiara' }
     if (pathname.endsWith('/components')) return components(this.scene.game)
     if (pathname === '/api/tables' && method === 'POST') return this.table
     if (pathname === '/api/tables')
       return this.tables().filter((one) => !path.includes('status=') || path.includes(`status=${one.status}`))
     if (table && !table[1]) return { table: this.table, names: this.fixture.names }
     if (table?.[1] === '/chat') return []
+    if (table?.[1] === '/reckoning') return this.scene.reckoning ?? { sources: [], total: this.fixture.over.scores }
     if (table?.[1] === '/notes') return { text: '' }
     if (pathname.startsWith('/api/leaderboards')) return LEADERS
     return null
@@ -189,3 +204,5 @@ export class FakeSocket implements Socket {
     this.onclose?.()
   }
 }
+/** What the house says of every game beside what its fixture holds. */
+const OF_THE_HOUSE = { beginners: {}, minutes: { 2: 60, 3: 75, 4: 90, 5: 100 }, measured: {} }

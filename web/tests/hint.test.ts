@@ -4,6 +4,7 @@ import { house } from '../src/lib/house.svelte'
 import { choose } from '../src/lib/settings.svelte'
 import { soundsOf } from '../src/lib/sound'
 import { Table } from '../src/lib/table.svelte'
+import type { Advice } from '../src/lib/wire'
 import Hint from '../src/table/Hint.svelte'
 import Prompt from '../src/table/Prompt.svelte'
 import { CHART } from './examples'
@@ -16,15 +17,40 @@ beforeEach(() => {
   choose({ confirm: 'never' }, false)
 })
 
+/** The first answer, then another; the next best is as good as a third. */
+function advised(server: FakeServer, move: string[], n: number): Advice {
+  const { legal, view } = server.position
+  const step = view.step?.step ?? ''
+  const [, second = move] = legal
+  const me = view.seat ?? ''
+  return {
+    move,
+    way: [
+      [step, move],
+      [step, second],
+    ],
+    same: n === 1 ? [[[step, move]]] : [],
+    share: 0.5 - n / 10,
+    error: 0.02,
+    why: {
+      now: [{ what: 'money', seat: me, by: 5, rather: 2 }],
+      soon: [],
+      asked: [],
+      step: '',
+      chances: {},
+      agreed: null,
+      other: 0.4,
+    },
+  }
+}
+
 async function seated(scene: Scene, rated = false) {
   const server = new FakeServer(scene)
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     asked.push(`${method} ${path}`)
     if (path.endsWith('/hint'))
-      return Response.json(
-        server.position.legal.slice(0, 3).map((move, n) => ({ move, share: 0.5 - n / 10, error: 0.02 })),
-      )
+      return Response.json(server.position.legal.slice(0, 3).map((move, n) => advised(server, move, n)))
     return Response.json(server.answer(method, path))
   })
   const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
@@ -37,7 +63,7 @@ async function seated(scene: Scene, rated = false) {
 
 const prompt = (table: Table) => render(Prompt, { table, listed: false, onlist: () => {}, result: () => {} })
 
-test('a hint shows the best moves with their worth, lights them on the board, and plays the one that is chosen', async () => {
+test('a hint shows whole turns with their worth and why, what is as good, lights them on the board, and plays the one that is chosen', async () => {
   const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   const lit: { kind: string; name: string }[][] = []
   prompt(table)
@@ -48,7 +74,15 @@ test('a hint shows the best moves with their worth, lights them on the board, an
     point: (things: { kind: string; name: string }[]) => lit.push(things),
     close: () => table.hints.drop(),
   })
-  const moves = screen.getAllByRole('listitem').map((item) => item.querySelector('button') ?? expect.fail())
+  const moves = [...document.querySelectorAll<HTMLElement>('.ways > li > button')]
+  expect(moves).toHaveLength(3)
+  const said = server.position.legal.map((move) => table.words.move(fixture(CHART).catalogue, 'move_step', move))
+  expect(moves[0]?.textContent).toContain(`${said[0]}, ${said[1]}`)
+  expect(moves[0]?.textContent).toMatch(/\+5 \w+ now; the other way \+2 \w+; 50 % to win instead of 40 %\./)
+  const same = document.querySelectorAll('.same')
+  expect(same).toHaveLength(1)
+  expect(same[0]?.textContent).toContain('All the same')
+  expect(same[0]?.textContent).toContain(said[1])
   expect(moves[0]?.textContent).toContain('50.0 %')
   expect(moves[0]?.textContent).toContain('± 2.0')
   expect(table.draft.ghost).toEqual(server.position.legal[0])

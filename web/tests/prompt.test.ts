@@ -2,10 +2,9 @@ import { screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { Outliner } from '../src/lib/outline'
-import { Words } from '../src/lib/words'
 import { asked } from './asked'
 import { BUILDING, CHART, DEALING } from './examples'
-import { fixture, GAMES, texts } from './texts'
+import { fixture, GAMES, texts, wordsIn } from './texts'
 
 beforeEach(() => {
   house.texts = texts()
@@ -20,13 +19,13 @@ test('answers that the board offers itself are marked, so that a phone shows the
 
 test('where all answers do the same, the things are enough; their names say it in full', async () => {
   await asked({ game: S12, frame: 'choose_start_port' })
-  const genova = screen.getByRole('button', { name: 'Start in Genova' })
-  expect(genova.textContent?.trim()).toBe('Genova')
+  const genova = screen.getByRole('button', { name: /^Start in Genova/ })
+  expect(genova.textContent?.trim()).toMatch(/^Genova/)
 })
 
 test('a verb that is not yet settled to anything is named by a short word', async () => {
   await asked({ game: BUILDING, frame: 'choose_action' })
-  expect(screen.getByRole('button', { name: 'Place a marker on a field …' }).dataset.name).toBe('place')
+  expect(screen.getByRole('button', { name: /^Place a marker on a field …/ }).dataset.name).toBe('place')
 })
 
 test('the deal table is opened from the question where it is not in sight', async () => {
@@ -39,7 +38,7 @@ test('the deal table is opened from the question where it is not in sight', asyn
 test('what lies open on the table is not told as a secret besides', () => {
   const { frames, names } = fixture(S12)
   const position = frames.move_step ?? expect.fail()
-  const words = new Words('en', S12, texts())
+  const words = wordsIn('en', S12)
   const own = new Outliner(words, names).own(position.view)
   expect(own.facts.map(({ label }) => label)).not.toContain('money')
 })

@@ -5,9 +5,7 @@ import { momentAt, Replay, turnsOf } from '../src/lib/replay.svelte'
 import { SealNotes, sealsSeen } from '../src/lib/seals'
 import { choose } from '../src/lib/settings.svelte'
 import Review from '../src/pages/Review.svelte'
-import Reckoning from '../src/review/Reckoning.svelte'
 import { apart, points, ticks, turnScale } from '../src/review/scale'
-import Verify from '../src/review/Verify.svelte'
 import { HAGGLING } from './examples'
 import { FakeServer } from './fake'
 import { answerOfFinished, finished } from './finished'
@@ -33,7 +31,7 @@ beforeEach(() => {
 })
 
 // a board may still be on its way when the last test is done
-afterAll(() => vi.dynamicImportSettled())
+afterAll(() => vi.dynamicImportSettled(), 60_000)
 
 async function replaying(eyes = 'open', entry = 0) {
   const replay = new Replay('rialto0001')
@@ -129,6 +127,21 @@ test('the page shows the board, what happened, and is driven by keys', async () 
   expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/)
 })
 
+test('the page opens on the largest turning point, and stays where somebody came for another moment', async () => {
+  const [largest] = finished().review.turns
+  render(Review, { id: 'rialto0001', query: new URLSearchParams({ as: 'open' }) })
+  const chosen = async () => {
+    await waitFor(() => expect(document.querySelector('.letter')).not.toBeNull(), { timeout: 8000 })
+    return document.querySelector('button[aria-pressed="true"] .letter')?.textContent
+  }
+  await waitFor(async () => expect(await chosen()).toBe('A'), { timeout: 8000 })
+  expect(new URLSearchParams(location.search).get('at')).toBe(String(largest?.entry))
+  document.body.replaceChildren()
+  render(Review, { id: 'rialto0001', query: new URLSearchParams({ as: 'open', at: '3' }) })
+  await chosen()
+  expect(new URLSearchParams(location.search).get('at')).toBe('3')
+})
+
 test('a line of the log leads to its moment', async () => {
   const slider = await page()
   const before = Number(slider.getAttribute('aria-valuenow'))
@@ -155,39 +168,6 @@ test('a table that is not there is told of, and asked for again', async () => {
   change = () => undefined
   screen.getByRole('button', { name: 'Try again' }).click()
   await waitFor(() => expect(screen.getByRole('slider')).toBeTruthy(), { timeout: 15_000 })
-})
-
-test('the reckoning has a row for everybody, the winner first', async () => {
-  const replay = await replaying('open')
-  const over = replay.info?.over ?? expect.fail()
-  render(Reckoning, { replay, over })
-  const rows = screen.getAllByRole('row').slice(1)
-  expect(rows).toHaveLength(3)
-  expect(rows[0]?.textContent).toContain(replay.seatName(over.places.indexOf(1)))
-})
-
-const verifying = (commitment: string) =>
-  render(Verify, { id: 'rialto0001', commitment, seatName: (seat: number) => `seat ${seat}` })
-
-test('the check says what it found, with the seals this browser saw', async () => {
-  const { verify } = finished()
-  localStorage.setItem('serenissima.seals.rialto0001', JSON.stringify(['ab'.repeat(32)]))
-  verifying(verify.commitment)
-  screen.getByRole('button', { name: 'Check it' }).click()
-  await waitFor(() => expect(screen.getByText('Verified')).toBeTruthy())
-  expect(screen.getByRole('status').textContent).toContain('131')
-  expect(screen.getByRole('status').textContent).toContain('2 sealed answers')
-  expect(screen.getByRole('status').textContent).toContain('The one seal that this browser saw')
-})
-
-test.each([
-  ['another seal', 'ffff', []],
-  ['a seal that is missing', finished().verify.commitment, ['ee'.repeat(32)]],
-])('the check fails with %s', async (_, commitment, seals) => {
-  localStorage.setItem('serenissima.seals.rialto0001', JSON.stringify(seals))
-  verifying(commitment)
-  screen.getByRole('button', { name: 'Check it' }).click()
-  await waitFor(() => expect(screen.getByText('Not verified')).toBeTruthy())
 })
 
 test('seals are noted when they are opened, not when an answer is taken back', () => {

@@ -20,8 +20,11 @@ beforeEach(() => {
   house.texts = texts()
   house.games = GAMES.map((key) => fixture(key).catalogue)
   answer = () => null
-  vi.stubGlobal('fetch', async (path: string) => answer(path) ?? Response.json(answerOfFinished(path)))
+  vi.stubGlobal('fetch', async (path: string) => answer(path) ?? Response.json(answerOfFinished(path) ?? words(path)))
 })
+
+/** What a game says, where its words are asked for. */
+const words = (path: string) => ({ text: texts().games[path.split('/').at(-1) ?? ''] ?? '' })
 
 async function replaying() {
   const replay = new Replay('rialto0001')
@@ -47,7 +50,12 @@ test('turning points say what happened and what was better, and lead there', asy
   const buttons = screen.getAllByRole('button')
   expect(buttons).toHaveLength(review.turns.length)
   expect(buttons[0]?.getAttribute('aria-pressed')).toBe('true')
-  expect(buttons[0]?.textContent).toContain('better: sell cloth from galley 2, +100')
+  for (const [at, { turn }] of points.entries()) {
+    const [before, after] = [turn.before, turn.after].map((share) => `${Math.round(100 * share)} %`)
+    expect(buttons[at]?.textContent).toContain(`had ${before}, after it ${after}`)
+    if (turn.better !== null && turn.loss >= 0.005)
+      expect(buttons[at]?.textContent).toContain(`would have led to ${Math.round(100 * turn.better)} %`)
+  }
   buttons[1]?.click()
   expect(chosen).toEqual(['B'])
 })

@@ -51,6 +51,8 @@ test('letters have the sizes of the type scale', () => {
   const steps = [...scale.matchAll(/--(\w+):/g)].map(([, step]) => step)
   expect(steps.length).toBeGreaterThan(5)
   expect(steps.length).toBeLessThanOrEqual(11)
+  const elsewhere = sources.filter(({ path }) => path !== TOKENS)
+  expect(places(new RegExp(`--(?:${steps.join('|')}):`, 'g'), elsewhere), 'a size is nothing else').toEqual([])
   const size = `var\\(--(?:${steps.join('|')})\\)`
   const family = 'var\\(--(?:fell|garamond|sans)\\)'
   const font = new RegExp(`^(?:inherit|(?:italic )?[4-8]00 ${size}(?: / [\\d.]+(?:px)?)? ${family})$`)

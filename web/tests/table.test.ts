@@ -46,7 +46,7 @@ const noop = () => {}
 test('the question, the answers and their sentences are on the page', async () => {
   const { table } = await seated({ game: CHART, frame: 'move_step' })
   render(Prompt, { table, listed: false, onlist: noop, result: noop })
-  expect(screen.getByRole('status').textContent).toBe('Sail on to a neighbouring field, or stop here.')
+  expect(screen.getByRole('status').textContent).toMatch(/^Where does the galley sail\?/)
   expect(screen.getByRole('button', { name: /Sail to Genova/ })).toBeTruthy()
 })
 
@@ -76,7 +76,9 @@ test('a board gives a whole move at once, whatever was clicked before', async ()
 })
 
 test('a move with a warning is asked for once more', async () => {
-  const { table, server } = await seated({ game: BUILDING, frame: 'choose_action' })
+  const frames = Object.entries(fixture(BUILDING).frames)
+  const [frame] = frames.find(([, { warnings }]) => Object.keys(warnings).length) ?? expect.fail()
+  const { table, server } = await seated({ game: BUILDING, frame })
   const warned = table.all.find((option) => table.warnings(option).length) ?? expect.fail()
   table.choose(warned)
   expect(server.heard).toEqual([])
@@ -106,6 +108,24 @@ test('one answer is given at a time, and the next one as soon as its question is
   table.send(first)
   await waitFor(() => expect(may).toEqual([true]))
   expect(server.heard.filter(({ t }) => t === 'play')).toHaveLength(1)
+})
+
+test('the receipt of an answer that comes late does not set free the next one', async () => {
+  const { table, server } = await seated({ game: BUILDING, frame: 'choose_action' })
+  const at = table.position ?? expect.fail()
+  const option = table.all[0] ?? expect.fail()
+  const receipts: (() => void)[] = []
+  vi.spyOn(server, 'hear').mockImplementation((frame, send) => {
+    receipts.push(() => send({ t: 'ack', ref: frame.ref ?? '', seen: at.seen + 1, left: 0 }))
+    if (receipts.length > 1) return // nothing comes of the second answer
+    server.tell({ ...at, seen: at.seen + 1 })
+  })
+  table.send(option)
+  await waitFor(() => expect(table.sending).toBe(false))
+  table.send(table.all[0] ?? expect.fail())
+  receipts[0]?.()
+  await new Promise((then) => setTimeout(then))
+  expect(table.sending).toBe(true)
 })
 
 test('what is typed in notation is played, and what is no move is not', async () => {

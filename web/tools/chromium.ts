@@ -1,16 +1,17 @@
 /** The Chromium of this machine: named by CHROMIUM, else found on the path. */
 import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, sep } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage']
 
-export function found(): string | undefined {
+export const found = (): string | undefined => onPath(process.env.CHROMIUM ? [process.env.CHROMIUM] : NAMES)
+
+/** The first of these programs that can be run: named with its folder, or found in one of the path. */
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const all = process.env.CHROMIUM
-    ? [process.env.CHROMIUM]
-    : NAMES.flatMap((name) => folders.map((one) => join(one, name)))
+  const all = names.flatMap((name) => (name.includes(sep) ? [name] : folders.map((one) => join(one, name))))
   return all.find((file) => {
     try {
       accessSync(file, constants.X_OK)

@@ -13,7 +13,7 @@ const house = {
     server.middlewares.use((request, response, next) => {
       const [, kind, name] = /^\/@(text|components)\/(\w+)/.exec(request.url ?? '') ?? []
       const house = ['common', 'web'].includes(name)
-      const file = house ? `text/en/${name}.toml` : `games/${name}/words/en.toml`
+      const file = house ? `text/en/${name}.ftl` : `games/${name}/words/en/game.ftl`
       if (kind === 'text') response.end(readFileSync(new URL(file, source)))
       else if (kind === 'components') response.end(readFileSync(new URL(`games/${name}/components.json`, source)))
       else next()

@@ -1,7 +1,7 @@
 /** Prints how heavy each table is to open, when it is drawn, and how long a new position takes: npm run measure */
 
 import type { Browser, Page } from 'playwright-core'
-import { dice, openTable, playByClicks } from '../tests/browser/hands'
+import { dice, openTable, playByClicks, wish } from '../tests/browser/hands'
 import { arrive, updates } from '../tests/browser/measures'
 import { Server } from '../tests/browser/server'
 import { GAMES } from '../tests/texts'
@@ -34,5 +34,7 @@ async function line(browser: Browser, house: string, game: string): Promise<stri
 }
 
 async function somebody(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })).newPage()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+  await wish(context, { speed: 'at_once' })
+  return context.newPage()
 }

@@ -1,4 +1,4 @@
-// Pictures of every page from fixtures, for people to look at: npm run screenshots [name or width ...]
+// Pictures of every page from fixtures, for people to look at: npm run screenshots [name or width ...], LIGHT=night for those by night
 // The ones that stand in the README and the documentation: npm run pictures
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { open, PAGES, SHOWN, stage } from './stage.mjs'
@@ -16,7 +16,7 @@ const all = forDocs
   ? []
   : Object.entries(PAGES)
       .filter(([name]) => !names.length || names.includes(name))
-      .flatMap(([name, page]) => (widths.length ? widths : [1440, 1024, 390]).map((width) => [name, page, width]))
+      .flatMap(([name, page]) => (widths.length ? widths : [1440, 1280, 1024, 390]).map((width) => [name, page, width]))
 const AT_ONCE = 2
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {

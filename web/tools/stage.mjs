@@ -3,9 +3,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { preview, runnerImport } from 'vite'
 import { click, scene, staged } from './acts.mjs'
 
-const HEIGHT = { 1440: 900, 1024: 768, 390: 844 }
+const HEIGHT = { 1440: 900, 1280: 650, 1024: 768, 390: 844 }
 const root = new URL('..', import.meta.url).pathname
 const { BUILDING, CHART, DEALING, HAGGLING } = (await runnerImport(`${root}tests/examples.ts`)).module
+
+/** Points by source of the result that is shown, as a game of 1996 has them. */
+const RECKONING = {
+  sources: [
+    { name: 'own_capital', rule: 'S96-17.1', points: [10, 10, 0, 10] },
+    { name: 'full_small_ports', rule: 'S96-17.4', points: [0, 2, 4, 0] },
+    { name: 'other_ports', rule: 'S96-17.3', points: [3, 1, 6, 1] },
+    { name: 'ducats', rule: 'S96-17.2', points: [1, 2, 3, 0] },
+  ],
+  total: [14, 15, 13, 11],
+}
 
 /** The pages of the shell, and of each game those that `tests/games/<game>/pages.mjs` names. */
 export const PAGES = {
@@ -29,6 +40,7 @@ export const PAGES = {
   lost: staged(CHART, 'middle', { cut: true }),
   cover: staged(DEALING, 'middle', { yours: [1, 2] }),
   onlooker: scene(CHART, 'onlooker'),
+  result: { path: '/table/rialto0001', scene: { game: HAGGLING, finished: true, over: true, reckoning: RECKONING } },
   review: { path: '/review/rialto0001?as=open&at=208', scene: { game: HAGGLING, finished: true }, full: true },
   replay: { path: '/review/rialto0001?as=0&at=208', scene: { game: HAGGLING, finished: true } },
   charts: {
@@ -75,6 +87,7 @@ export async function open({ module, browser, port }, name, page, width) {
     reducedMotion: 'reduce',
     hasTouch: width < 700,
     locale: 'en',
+    colorScheme: process.env.LIGHT === 'night' ? 'dark' : 'light',
   })
   tab.setDefaultTimeout(15_000)
   tab.setDefaultNavigationTimeout(90_000)

@@ -9,7 +9,6 @@ left out of it and tells whether the weights know more than those before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -17,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serenissima.arena.tuning import leave_interrupts_to_the_parent
+from serenissima.arena.spread import spread
 from serenissima.bots.levels import judge_of, mind_of, with_dealer
 from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.search import turn_of
@@ -26,7 +25,6 @@ from serenissima.bots.thinkers import ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.core import NOBODY, Question
 from serenissima.kernel.game import new
-from serenissima.workers import SPAWN
 
 OVERLOOKED: Final = (0.0, 0.1, 0.3)  # the part of the moves a player does not notice: good and bad games are needed
 LEFT_OUT: Final = 5  # every so many games tries the weights instead of making them
@@ -94,14 +92,9 @@ def play_all(key: str, seats: int, games: int, seed: int, jobs: int, done: Calla
     """So many games on so many processes; `done` hears of each."""
     wanted = [Sitting(key, seats, f"fit {seed} {number}") for number in range(games)]
     played = []
-    with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
-        try:
-            for one in pool.map(play_out, wanted):
-                played.append(one)
-                done()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    for one in spread(play_out, wanted, jobs):
+        played.append(one)
+        done()
     return played
 
 

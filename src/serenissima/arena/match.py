@@ -194,7 +194,7 @@ class Match:
         names, step = self.game.names(self.state.rules), top_name(self.state)
         record = Record(self.game, players(self.pairing.bots))
         for entry in self.entries:
-            record.play(*entry)
+            record.play(*entry, clock=True)
         return {
             "bots": list(self.pairing.bots),
             "seconds": self.pairing.seconds,

@@ -7,7 +7,6 @@ where a run was stopped: the evolution is led through the same generations again
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
@@ -18,6 +17,7 @@ from typing import Any, Final
 import cma
 
 from serenissima.arena.log import BadLog, torn_off
+from serenissima.arena.spread import processes, spread
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of, mind_of, quietly, weights_file, with_dealer
 from serenissima.bots.protocol import Bot, Budget
@@ -25,7 +25,6 @@ from serenissima.bots.selfplay import next_answer
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
 from serenissima.kernel.game import new
-from serenissima.workers import SPAWN
 
 FORM: Final = 1  # of the log
 LEAD: Final = 20.0  # so many scales of lead at the end count as much as a win
@@ -140,13 +139,9 @@ class Tuning:
 
     def run(self, generations: int, jobs: int, done: Callable[[int], None]) -> None:
         """Evolve; `done` hears how many games have been played or found in the log."""
-        with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
-            try:
-                while len(self.history) < generations:
-                    self.next_generation(pool, done)
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        with processes(jobs) as pool:
+            while len(self.history) < generations:
+                self.next_generation(pool, done)
 
     def next_generation(self, pool: ProcessPoolExecutor, done: Callable[[int], None]) -> None:
         """Ask for candidates, let them play, and tell how they did."""
@@ -193,11 +188,10 @@ class Tuning:
         trials = [self.trial(new, f"{self.seed} proof {game}") for game in range(games)]
         trials = [replace(trial, rival_nodes=self.nodes) for trial in trials]
         wins = 0.0
-        with ProcessPoolExecutor(jobs, SPAWN, leave_interrupts_to_the_parent) as pool:
-            for value in pool.map(wins_of, trials):
-                wins += value
-                self.played += self.seats
-                done(self.seats)
+        for value in spread(wins_of, trials, jobs):
+            wins += value
+            self.played += self.seats
+            done(self.seats)
         return wins
 
     # The log
@@ -237,10 +231,6 @@ class Tuning:
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(said) + "\n")
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def write_weights(

@@ -17,10 +17,6 @@ from serenissima.bots.protocol import Bot, Budget
 from serenissima.kernel.core import AnyState, Move, Seat, View
 from serenissima.kernel.game import Game
 
-AGREE: Final = "agree"  # what a dealer does: he takes a deal that was put to him,
-REFUSE: Final = "refuse"  # leaves it,
-OFFER: Final = "offer"  # or puts one to another himself (a counter-offer too)
-DEEDS: Final = (AGREE, REFUSE, OFFER)
 MOST_NOTES: Final = 16
 
 
@@ -30,12 +26,14 @@ class Manners:
 
     `envy` says how much of it counts against the own gain, spread over all rivals: with two seats, at an envy of one,
     nobody has anything to gain from a deal. `caution` is the further share if the partner leads, and `least` what a
-    deal must be worth to be made. Without `initiative` he answers offers, but makes none.
+    deal must be worth to be made; an offer less `likely` to be taken is not made. Without `initiative` he answers
+    offers, but makes none.
     """
 
     envy: float = 1.0
     caution: float = 0.25
     least: float = 0.2
+    likely: float = 0.2
     initiative: bool = True
 
 
@@ -56,20 +54,22 @@ class Gains:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a dealer did what he did: the key of the sentence in the text files, the partner, and both gains."""
+    """What a dealer says for what he did: the key of the sentence, the partner, and things by their kind.
+
+    It may speak of what lies open and of nothing else: neither of what a deal is worth to him, nor of what he holds.
+    Whoever cannot tell two worlds apart hears the same in both.
+    """
 
     key: str
     partner: Seat
-    own: float
-    gain: float
+    things: tuple[tuple[str, int], ...] = ()
 
 
 class Decision:
-    """An answer at a question of dealing, with its reason where there is a deal to speak of."""
+    """An answer at a question of dealing."""
 
-    def __init__(self, move: Move, reason: Reason | None = None) -> None:
+    def __init__(self, move: Move) -> None:
         self.move = move
-        self.reason = reason
 
 
 class Deals(Protocol):
@@ -82,7 +82,7 @@ class Deals(Protocol):
         """The moves that open no talk: what is left to think about when the dealer has nothing to say."""
 
     def why(self, dealer: Dealer, view: View, move: Move) -> Reason | None:
-        """What speaks for or against the deal behind a move; none if there is no deal behind it."""
+        """What everybody can see that speaks for a move; none where there is no deal behind it, or nothing to see."""
 
     def quiet(self, g: AnyState) -> None:
         """Take the talk out of an imagined world: thinking ahead must not lose its way in haggling."""
@@ -148,29 +148,6 @@ class Dealer:
         return gains.worth(self.manners) >= self.manners.least
 
 
-CANNOT: Final = "refuse_cannot"  # there is nothing to weigh: what is wanted is not there
-
-
-def reason(deed: str, partner: Seat, gains: Gains) -> Reason:
-    """The sentence that fits the deed and the numbers: `refuse_leader`, `agree_both` and so on."""
-    return Reason(f"{deed}_{ground(gains)}", partner, gains.own, gains.partner)
-
-
-GROUNDS: Final = ("both", "leader", "mine", "loss", "nothing")
-FELT: Final = 0.05  # gains below this are none
-
-
-def ground(gains: Gains) -> str:
-    """What the numbers say: I lose, nothing moves for me, both gain (the partner as leader or not), or I alone."""
-    if abs(gains.own) < FELT:
-        return "nothing"
-    if gains.own < 0.0:
-        return "loss"
-    if gains.partner < FELT:
-        return "mine"
-    return "leader" if gains.partner_leads else "both"
-
-
 class DealingBot:
     """A bot that thinks, and a dealer who is asked first."""
 
@@ -186,7 +163,7 @@ class DealingBot:
         return left[0] if len(left) == 1 else self.bot.choose(view, left, budget)
 
     def why(self, view: View, move: Move) -> Reason | None:
-        """Why that answer, if it is one of dealing."""
+        """What he says for that answer, if it is one of dealing."""
         return self.dealer.deals.why(self.dealer, view, move)
 
 

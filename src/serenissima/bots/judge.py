@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, log
-from typing import Any
+from typing import Any, Final
 
 from serenissima.kernel.core import AnyState
 from serenissima.kernel.game import Game
+
+LEAST: Final = 1e-9  # a share that is as good as none
 
 
 class Judge:
@@ -27,6 +29,7 @@ class Judge:
         scale: float,
         at_rest: Judge | None = None,
         horizon: dict[int, int] | None = None,
+        looks: int = 0,
     ) -> None:
         self.game = game
         self.features = features
@@ -34,6 +37,7 @@ class Judge:
         self.scale = scale
         self.at_rest: Judge = self if at_rest is None else at_rest
         self.horizon = {} if horizon is None else horizon
+        self.looks = looks  # of others' answers, at a kind of question met before; none: all
 
     def worth(self, g: AnyState, seat: int) -> float:
         """What the position is worth to that seat, in points of the game."""
@@ -50,7 +54,10 @@ class Judge:
             places = self.game.ranking(g)
             first = 1.0 / places.count(1)
             return [first if place == 1 else 0.0 for place in places]
-        worth = [self.worth(g, seat) for seat in range(seats)]
+        return self.shared([self.worth(g, seat) for seat in range(seats)])
+
+    def shared(self, worth: list[float]) -> list[float]:
+        """The shares that follow from what the position is worth to each seat."""
         top = max(worth)
         shares = [exp((value - top) / self.scale) for value in worth]
         total = sum(shares)
@@ -58,7 +65,10 @@ class Judge:
 
     def rivals(self, g: AnyState, seat: int) -> float:
         """What one rival as good as all the others of that seat would have."""
-        others = [self.worth(g, other) for other in range(len(g.own)) if other != seat]
+        return self.together([self.worth(g, other) for other in range(len(g.own)) if other != seat])
+
+    def together(self, others: list[float]) -> float:
+        """What one rival as good as all of them would have."""
         top = max(others)
         total = 0.0
         for value in others:
@@ -70,3 +80,7 @@ class Judge:
         if not g.stack:
             return self.shares(g)[seat]
         return 1.0 / (1.0 + exp(min(700.0, (rivals - self.worth(g, seat)) / self.scale)))
+
+    def behind(self, share: float, rivals: float) -> float:
+        """What a position is worth in which a seat has that share, at a glance."""
+        return rivals - self.scale * log(1.0 / min(max(share, LEAST), 1.0 - LEAST) - 1.0)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from serenissima.bots.calm import CalmBot
 from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import Bot, Budget, RandomBot
@@ -93,7 +94,8 @@ def judge_of(game: Game) -> Judge:
     rest = tuned.get("at_rest")
     at_rest = None if rest is None else Judge(quietly(game), mind.features, in_order(mind, rest), tuned["scale"])
     weights = in_order(mind, tuned["weights"])
-    return Judge(quietly(game), mind.features, weights, tuned["scale"], at_rest, horizon_of(tuned))
+    looks = int(tuned.get("looks", 0))
+    return Judge(quietly(game), mind.features, weights, tuned["scale"], at_rest, horizon_of(tuned), looks)
 
 
 def horizon_of(tuned: dict[str, Any]) -> dict[int, int]:
@@ -123,7 +125,13 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
         bot = ValueBot(judge, seed, level.worlds, level.overlooks)
-    return with_dealer(game, judge, bot, level.deals and not name.endswith(NO_DEAL))
+    return with_dealer(game, judge, calmly(game, bot), level.deals and not name.endswith(NO_DEAL))
+
+
+def calmly(game: Game, bot: Bot) -> Bot:
+    """The bot without fuss, where somebody has said what that is."""
+    calm = getattr(room.part(game, "habits"), "Calm", None)
+    return bot if calm is None else CalmBot(bot, game, calm())
 
 
 def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> Bot:

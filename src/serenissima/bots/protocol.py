@@ -39,7 +39,12 @@ class Bot(Protocol):
 
 def luck_of(seed: int | str, view: View) -> Random:
     """A generator that depends on the seed and on what the seat knows, and on nothing else."""
-    return Random(f"{seed} {known(view)}")
+    return luck_at(seed, known(view))
+
+
+def luck_at(seed: int | str, name: str) -> Random:
+    """The same, where what the seat knows has been named already."""
+    return Random(f"{seed} {name}")
 
 
 def known(view: View) -> str:

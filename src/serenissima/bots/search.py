@@ -38,6 +38,7 @@ PATIENCE: Final = 12  # questions opened in one simulation for each turn; longer
 WIDEST: Final = 24  # moves judged when a question is opened; the others join as it is visited again
 JOINING: Final = 4  # moves that join at each visit
 LOWEST: Final = -9.0  # below any share, however corrected
+FEW: Final = 6  # of so many answers all are looked at
 FIRST_PASS: Final = 8  # simulations of the first pass over the answers to the question itself; each pass doubles it
 
 
@@ -136,9 +137,11 @@ class Outset:
         self.mean = total
         self.correction = [0.0] * len(total)
 
-    def of(self, g: AnyState) -> None:
-        """What must be added to the shares in this world to make up for it."""
-        self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shares(g), strict=True)]
+    def of(self, g: AnyState) -> list[float]:
+        """What must be added to the shares in this world to make up for it; what it is worth to each seat."""
+        worth = [self.judge.worth(g, seat) for seat in range(len(g.own))]
+        self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
+        return worth
 
     def corrected(self, shares: list[float]) -> list[float]:
         return [share + more for share, more in zip(shares, self.correction, strict=True)]
@@ -160,6 +163,8 @@ class Search:
         self.turn: Seat = NOBODY  # whose turn it is in
         self.turns = 0  # how many have ended
         self.secrets = False  # whether it holds something the thinking seat does not see
+        self.standing: list[float] = []  # what it is worth to each seat, as judged when that seat last had a choice
+        self.ranks: dict[tuple[Seat, type], dict[Move, float]] = {}  # how far answers stood behind the best one
         self.seen = Outset(judge)  # how the worlds stand at the question itself, as judged in passing
         self.rested = self.seen if judge.at_rest is judge else Outset(judge.at_rest)  # and at rest
 
@@ -172,7 +177,7 @@ class Search:
         gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
         try:
             self.look_around(view, legal, root)
-            self.simulate_until(view, legal, root, nodes, deadline)
+            self.simulate_until(view, legal, root, nodes + astray(root, legal), deadline)
         finally:
             if collecting:
                 gc.enable()
@@ -245,7 +250,7 @@ class Search:
         self.turn = turn_of(g)
         self.turns = 0
         self.secrets = False
-        self.seen.of(g)
+        self.standing = self.seen.of(g)
         if self.rested is not self.seen:
             self.rested.of(g)
 
@@ -321,10 +326,34 @@ class Search:
             self.catch_up(g, node, moves, seat)
             return self.select(node, moves, seat)
         self.opened += 1
-        best = self.join(g, node, self.some(moves, WIDEST), seat, False)
+        best = self.join(g, node, self.noticed(g, moves, seat), seat, False)
         node.seat = seat
         node.first = node.children[best]
         return best
+
+    def noticed(self, g: AnyState, moves: list[Move], seat: Seat) -> list[Move]:
+        """The answers worth a look: all, or if the kind of question was met before, those that looked best then.
+
+        Beside them some that were not met then, and the one that ends the matter.
+        """
+        most = self.judge.looks if seat != self.me else 2 * self.judge.looks
+        known = self.ranks.get((seat, type(g.stack[-1]))) if most and len(moves) > FEW else None
+        if known is None:
+            return self.some(moves, WIDEST)
+        met = [(known[move], at) for at, move in enumerate(moves) if move in known]
+        met.sort()
+        chosen = [moves[at] for _, at in met[:most]]
+        chosen += self.some([move for move in moves if move not in known], JOINING)
+        end = cast(Question, g.stack[-1]).default(g, seat)
+        if end not in chosen and end in moves:
+            chosen.append(end)
+        return chosen
+
+    def remember(self, g: AnyState, seat: Seat, moves: list[Move], shares: list[float], top: float) -> None:
+        """How far behind the best each of these answers stood."""
+        known = self.ranks.setdefault((seat, type(g.stack[-1])), {})
+        for at, move in enumerate(moves):
+            known[move] = top - shares[at]
 
     def some(self, moves: list[Move], most: int) -> list[Move]:
         """All moves, or so many of them."""
@@ -344,7 +373,8 @@ class Search:
         top = LOWEST
         total = 0.0
         closely = closely or len(g.own) == 2
-        rivals = 0.0 if closely else self.judge.rivals(g, seat)
+        rivals = 0.0 if closely else self.facing(g, seat)
+        shares: list[float] = []
         for move in moves:
             after = g.copy()
             answer(after, seat, move)
@@ -355,12 +385,23 @@ class Search:
                 node.children[move] = Node(len(node.total), share)
             else:
                 child.glance(share)
+            shares.append(share)
             total += share
             if share > top:
                 top = share
                 best = move
         node.apart = max(node.apart, top - total / len(moves))
+        if self.judge.looks:
+            self.remember(g, seat, moves, shares, top)
+            if not closely:
+                self.standing[seat] = self.judge.behind(top - self.seen.correction[seat], rivals)
         return best
+
+    def facing(self, g: AnyState, seat: Seat) -> float:
+        """What the others of that seat have together: judged now, or as each stood when it last had a choice."""
+        if not self.judge.looks:
+            return self.judge.rivals(g, seat)
+        return self.judge.together([worth for other, worth in enumerate(self.standing) if other != seat])
 
     def select(self, node: Node, moves: list[Move], seat: Seat) -> Move:
         """The move with the best upper bound for the seat that answers."""
@@ -396,11 +437,19 @@ def turn_of(g: AnyState) -> Seat:
     return NOBODY
 
 
+def astray(root: Node, legal: list[Move]) -> int:
+    """How many of the simulations that were kept went through answers nobody asks about any more."""
+    kept = root.visits
+    for move in legal:
+        kept -= root.children[move].visits
+    return kept
+
+
 def best_answer_of(root: Node, legal: list[Move], seat: Seat) -> Move:
     """The answer worth most among those that were tried often; the others were dropped for good reasons."""
     most = 0
-    for child in root.children.values():
-        most = max(most, child.visits)
+    for move in legal:
+        most = max(most, root.children[move].visits)
     best = legal[0]
     top = LOWEST
     lift = root.lift(seat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from serenissima.bots.foresight import play_certain
 from serenissima.bots.judge import Judge
-from serenissima.bots.protocol import Budget, known, luck_of
+from serenissima.bots.protocol import Budget, known, luck_at, luck_of
 from serenissima.bots.sealed import is_sealed, mixed_answer
 from serenissima.bots.search import CURIOSITY, Node, Search, best_answer_of
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
@@ -61,20 +63,21 @@ class SearchBot:
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         if len(legal) == 1:
             return legal[0]
-        rng = luck_of(self.seed, view)
+        here = known(view)
+        rng = luck_at(self.seed, here)
         if is_sealed(view):
             return mixed_answer(self.judge, view, legal, rng, budget.nodes, budget.deadline())
         search = Search(self.judge, rng, self.curiosity)
-        root = search.grow(view, legal, budget.nodes, budget.deadline(), self.kept.get(known(view)))
+        root = search.grow(view, legal, budget.nodes, budget.deadline(), self.kept.get(here))
         self.simulations += search.simulations
         move = best_answer_of(root, legal, view.seat)
-        self.keep(view, move, root)
+        self.keep(view, move, root, luck_at(self.seed, here))
         return move
 
-    def keep(self, view: View, move: Move, root: Node) -> None:
+    def keep(self, view: View, move: Move, root: Node, luck: Random) -> None:
         """Remember the branch below the answer if the next question with a choice is this seat's own."""
         self.kept.clear()
-        g = self.judge.game.imagine(view, luck_of(self.seed, view))
+        g = self.judge.game.imagine(view, luck)
         node: Node | None = root
         moves = [move]
         while node is not None and len(moves) == 1:

@@ -18,6 +18,7 @@ from serenissima.cli import (
     counting,
     fitting,
     generate,
+    habits,
     ladder,
     missing,
     new_game,
@@ -25,7 +26,10 @@ from serenissima.cli import (
     questions,
     records,
     review,
+    roles,
     serve,
+    service,
+    stories,
     tuning,
 )
 from serenissima.cli.build import build
@@ -40,7 +44,7 @@ def version() -> str:
 
 app = App(
     name="serenissima",
-    help="Venetian board games with enforced rules: play, replay, verify, ask.",
+    help="Venetian board games with enforced rules: play, replay, verify, ask. Alone it opens the house.",
     version=version,
     version_flags=["--version"],
     result_action="return_value",
@@ -48,24 +52,26 @@ app = App(
 COMMANDS = (
     *(catalogue.games, catalogue.rules, catalogue.check_data),
     play.play,
-    *(records.replay, records.verify),
+    *(records.replay, records.verify, stories.story, stories.reckoning),
     questions.position,
     *(review.review, review.hint, review.clock),
     *(counting.perft, counting.fuzz),
     *(new_game.new_game, missing.missing),
-    *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit),
+    *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit, habits.habits),
     bench.speed,
-    *(serve.serve, serve.think),
-    *(backup.export, backup.backup),
+    *(serve.serve, serve.think, service.install_service),
+    *(backup.export, backup.backup, roles.role, roles.password),
 )
 for command in COMMANDS:
     app.command(command)
 app.command(backup.take_in, name="import")
+app.command(serve.house, name="open")
+ALONE = ["open"]  # what `serenissima` does when it is told nothing
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a fault of the input is one message and exit code 2, and a game that is refused a warning."""
-    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    tokens = list(sys.argv[1:] if arguments is None else arguments) or ALONE
     take_any_letter()
     for sentence in REFUSED.values():
         report(sentence)

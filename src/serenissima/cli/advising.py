@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
-from serenissima.kernel.core import AnyState
+from serenissima.kernel.core import AnyState, Seat
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import move_text, top_name
 from serenissima.review.advice import Advice
+from serenissima.review.ways import spelt
+from serenissima.review.wording import because, way_text
 from serenissima.text import Words
 
 
@@ -18,13 +20,15 @@ def points(share: float) -> str:
     return f"{100 * share:+.1f}"
 
 
-def advice_rows(game: Game, g: AnyState, found: list[Advice]) -> list[dict[str, Any]]:
-    """The moves in notation and in words with what they are worth."""
-    names, step, words = game.names(g.rules), top_name(g), Words("en", game.key)
+def advice_rows(words: Words, game: Game, g: AnyState, seat: Seat, found: list[Advice]) -> list[dict[str, Any]]:
+    """Whole turns as they can be typed and in words, with what they are worth and why."""
+    names = game.names(g.rules)
     return [
         {
-            "move": move_text(game, names, step, one.move),
-            "text": words.move(game, names, step, one.move),
+            "move": "; ".join(" ".join(said) for _, said in spelt(game, names, one.way.answers)),
+            "text": way_text(words, game, names, one.way.answers),
+            "same": [way_text(words, game, names, way.answers) for way in one.same],
+            "why": because(words, names, seat, one.facts, one.share),
             "share": round(one.share, 6),
             "behind": round(found[0].share - one.share, 6),
             "visits": one.visits,
@@ -35,7 +39,7 @@ def advice_rows(game: Game, g: AnyState, found: list[Advice]) -> list[dict[str, 
 
 
 def advice_table(words: Words, player: str, rows: list[dict[str, Any]]) -> Table:
-    """The best moves, the best one first."""
+    """The best turns, the best one first; beneath each what is worth as much, and why."""
     table = Table(title=words.say("review", "hints", player=player), title_style="bold", title_justify="left")
     table.header_style = "dim"
     for key, side in {"move": "left", "words": "left", "share": "right", "behind": "right", "visits": "right"}.items():
@@ -43,5 +47,18 @@ def advice_table(words: Words, player: str, rows: list[dict[str, Any]]) -> Table
     for row in rows:
         share = f"{row['share']:.1%} ± {100 * row['error']:.1f}"
         behind = points(-row["behind"]) if row["behind"] else ""
-        table.add_row(row["move"], row["text"], share, behind, str(row["visits"]), style="" if behind else "bold")
+        same = [words.say("reasons", "same"), *(f"– {text}" for text in row["same"])] if row["same"] else []
+        said = "\n".join([row["text"], *same, row["why"]])
+        table.add_row(row["move"], said, share, behind, str(row["visits"]), style="" if behind else "bold")
     return table
+
+
+def advice_lines(words: Words, player: str, rows: list[dict[str, Any]]) -> Text:
+    """The same for a narrow screen: what to type, what is worth as much, and why."""
+    lines = [Text(words.say("review", "hints", player=player), style="bold")]
+    for row in rows:
+        lines.append(Text.assemble((f"{row['share']:>6.1%}  ", "bold cyan"), (row["move"], "bold")))
+        if row["same"]:
+            lines.append(Text(f"{words.say('reasons', 'same')} {'; '.join(row['same'])}"))
+        lines.append(Text(row["why"], style="dim"))
+    return Text("\n").join(lines)

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from serenissima.cli.faults import Fault
-from serenissima.cli.serve import chosen
+from serenissima.cli.serve import chosen, ready
 
 House = Annotated[str | None, Parameter(help="The house; without it, the one of SERENISSIMA_DATABASE or in your home.")]
 
@@ -23,7 +23,7 @@ def export(file: Path, *, database: House = None) -> int:
     file: Path
         Where to; packed if it ends in .gz, and inside a folder with the usual name.
     """
-    settings = chosen({"database": database})
+    settings = ready({"database": database})
     from serenissima.server import backup as files
 
     to = file / "serenissima.jsonl.gz" if file.is_dir() else file
@@ -42,7 +42,7 @@ def take_in(file: Path, *, database: str | None = None) -> int:
     database: str | None
         The new house; without it, the one of SERENISSIMA_DATABASE or in your home.
     """
-    settings = chosen({"database": database})
+    settings = ready({"database": database})
     from serenissima.server import backup as files
 
     try:

@@ -11,22 +11,37 @@ from rich.text import Text
 
 from serenissima.bots.levels import judge_of, levels_of
 from serenissima.bots.protocol import Budget
-from serenissima.cli.advising import advice_rows, advice_table
+from serenissima.cli.advising import advice_lines, advice_rows, advice_table
 from serenissima.cli.files import latest_save, path_said, read_file
-from serenissima.cli.keyboard import Leave, ask, read_command
-from serenissima.cli.matching import candidates, spelled_out
-from serenissima.cli.screen import ask_question, list_moves, quote, show_board, show_log
+from serenissima.cli.keyboard import Leave, agreed, read_command, says_yes
+from serenissima.cli.matching import is_number, numbered_verb
+from serenissima.cli.screen import (
+    ask_question,
+    list_every_move,
+    list_moves,
+    quote,
+    show_account,
+    show_board,
+    show_log,
+    show_map,
+    show_paged,
+)
 from serenissima.cli.sitting import Sitting
+from serenissima.cli.telling import listed
 from serenissima.kernel.core import Move, Seat
-from serenissima.kernel.notation import BadNotation, read_move, top_name
+from serenissima.kernel.game import Refusal
+from serenissima.kernel.notation import half_words, top_name
+from serenissima.kernel.outlook import begun, nearest
 from serenissima.kernel.record import BadRecord, Refused, refusal
 from serenissima.review.advice import weigh
 from serenissima.review.certainty import Certainty
+from serenissima.review.trying import fitting
 from serenissima.rulemap import rules_of
 
-HINTS: Final = 5  # moves shown
-HINT_NODES: Final = 80
-HINT_SECONDS: Final = 2.0
+PLACES: Final = ("field", "zone", "port", "harbour")  # kinds of places on a map
+WIDE: Final = 100  # columns that a table of hints needs
+HINTS: Final = 4  # turns shown
+HINT_BUDGET: Final = Budget(nodes=60, seconds=1.0)
 
 Command = Callable[[Sitting, Seat, str], None]
 
@@ -53,26 +68,35 @@ def complain(sitting: Sitting, key: str, **facts: str) -> None:
 
 def try_move(sitting: Sitting, seat: Seat, text: str) -> None:
     """Find the move that was meant, and play it."""
-    moves = sitting.moves(seat)
-    if text.isdecimal():
-        numbered_move(sitting, seat, text)
+    if is_number(text) or text.isdecimal():
+        number_said(sitting, seat, text)
         return
-    meant = candidates(text, [sitting.notation(move) for move in moves])
+    moves = sitting.moves(seat)
+    meant = sitting.ear().meant(text, moves)
     if len(meant) == 1:
         play_move(sitting, seat, moves[meant[0]])
     elif meant:
-        choices = ", ".join(sitting.notation(moves[at]) for at in meant[:8])
-        complain(sitting, "ambiguous", text=repr(text[:60]), choices=choices + (", …" if len(meant) > 8 else ""))
+        sitting.typed.clear()
+        choices = sitting.words.say("terminal", "several", text=repr(text[:60]), count=len(meant))
+        sitting.console.print(Text(choices, style="yellow"))
+        list_moves(sitting, seat, meant)
     else:
         explain(sitting, seat, text)
 
 
-def numbered_move(sitting: Sitting, seat: Seat, text: str) -> None:
-    """The move with that number in the list."""
-    moves = sitting.moves(seat)
-    number = int(text) if len(text) < 6 else 0
-    if 1 <= number <= len(moves):
-        play_move(sitting, seat, moves[number - 1])
+def number_said(sitting: Sitting, seat: Seat, text: str) -> None:
+    """A bare number: the answer itself where the answer is a number, else a line of the list."""
+    moves, names = sitting.moves(seat), sitting.record.names
+    verb = numbered_verb(sitting.game, names, top_name(sitting.record.state), moves)
+    if verb:
+        said = f"{verb} {text}"
+        meant = sitting.ear().meant(said, moves)
+        if meant:
+            play_move(sitting, seat, moves[meant[0]])
+        else:
+            explain(sitting, seat, said)
+    elif is_number(text) and 1 <= int(text) <= len(moves):
+        play_move(sitting, seat, moves[int(text) - 1])
     else:
         complain(sitting, "no_number", number=text[:20], count=str(len(moves)))
 
@@ -81,66 +105,115 @@ def play_move(sitting: Sitting, seat: Seat, move: Move) -> None:
     """Play a legal move; what a person should think over is asked again."""
     for flag in sitting.game.flags(sitting.record.state, seat, move):
         warning = sitting.words.say("play", "confirm", warning=sitting.words.flag(flag))
-        said = sitting.typed.pop(0) if sitting.typed else ask(sitting, warning)
-        if said.lower() not in ("y", "yes"):
+        said = says_yes(sitting, sitting.typed.pop(0)) if sitting.typed else agreed(sitting, warning)
+        if not said:
             complain(sitting, "not_done")
             return
     sitting.answer(seat, move)
 
 
 def explain(sitting: Sitting, seat: Seat, text: str) -> None:
-    """Why this is no legal move: the rule that refuses it, or what the words lack."""
+    """What was typed is not among the legal moves: play it if the question takes it all the same, or say why not."""
     sitting.typed.clear()
-    if begins_a_verb(sitting, text.split()[0]):
-        refuse(sitting, seat, text)
+    move = read_full(sitting, seat, text)
+    if move is not None and refusal(sitting.game, sitting.record.state, seat, move) is None:
+        play_move(sitting, seat, move)
     else:
-        example = sitting.notation(sitting.moves(seat)[0])
-        sitting.say("unknown", "yellow", text=repr(text[:60]), example=example)
+        refuse(sitting, seat, text)
 
 
-def begins_a_verb(sitting: Sitting, start: str) -> bool:
-    """Whether a verb of the game begins like this."""
-    return any(key.rpartition(".")[2].startswith(start.lower()) for key in sitting.game.verbs)
+def read_full(sitting: Sitting, seat: Seat, text: str) -> Move | None:
+    """The one move, legal or not, that these words say; of several the first that could answer this question."""
+    ear = sitting.ear()
+    found = ear.full(ear.heard(text))
+    here = [move for move in found if move[0] in ear.answers()]
+    return here[0] if here else found[0] if len(found) == 1 else None
 
 
 def refuse(sitting: Sitting, seat: Seat, text: str) -> str | None:
-    """Say why a move is refused; the rule that refuses it, if the words are a move at all."""
-    game, names, step = sitting.game, sitting.record.names, top_name(sitting.record.state)
-    try:
-        move = spelled_out(game, names, step, text.split()) or read_move(game, names, step, text.split())
-    except BadNotation as error:
-        sitting.console.print(Text(f"{error}.", style="yellow"))
-        return None
-    refused = refusal(game, sitting.record.state, seat, move)
-    if refused is None:
-        sitting.say("legal", "green", move=sitting.notation(move))
-        return None
-    reason = sitting.words.refusal(refused)
-    sitting.console.print(Text.assemble((f"{sitting.notation(move)}: ", "bold"), (reason, "yellow")))
-    return refused.rule
+    """Say why this is no legal move, and which are nearest; the rule that refuses it, if it is a move at all."""
+    ear, state = sitting.ear(), sitting.record.state
+    typed = ear.heard(text)
+    move = read_full(sitting, seat, text)
+    if move is not None:
+        refused = refusal(sitting.game, state, seat, move)
+        if refused is None:
+            sitting.say("legal", "green", move=sitting.notation(move))
+            return None
+        return tell_refusal(sitting, seat, move, refused)
+    halves = [half for half in ear.half(typed) if not begun(sitting.moves(seat), half)]
+    if len(halves) == 1:
+        return tell_refusal(sitting, seat, halves[0], sitting.game.why_none(state, seat, halves[0]))
+    verbs = ear.verbs(typed)
+    if verbs and not set(verbs) & set(ear.answers()):  # whatever else was meant, it is no answer now
+        return tell_refusal(sitting, seat, (verbs[0],), sitting.game.why_none(state, seat, (verbs[0],)))
+    not_understood(sitting, seat, text, verbs)
+    return None
+
+
+def tell_refusal(sitting: Sitting, seat: Seat, move: Move, refused: Refusal) -> str:
+    """Why a move is refused, in words with its rule, and the nearest legal ones."""
+    said = of_its_verb(sitting, move, refused)
+    notation = " ".join(half_words(sitting.game, sitting.record.names, top_name(sitting.record.state), move))
+    sitting.console.print(Text.assemble((f"{notation}: ", "bold"), (sitting.words.refusal(said), "yellow")))
+    near = [sitting.notation(one) for one in nearest(sitting.game, sitting.record.state, sitting.moves(seat), move)]
+    if near:
+        legal = sitting.words.say("terminal", "nearest", moves=listed(sitting.words, near))
+        sitting.console.print(Text(legal, style="yellow"))
+    return said.rule
+
+
+def of_its_verb(sitting: Sitting, move: Move, refused: Refusal) -> Refusal:
+    """The same refusal with the rule that the verb comes from, where it only says that something else is asked."""
+    if refused != sitting.game.elsewhere(sitting.record.state, ""):
+        return refused
+    word = sitting.game.word(top_name(sitting.record.state), move[0])
+    return Refusal(word.rules[0], refused.reason, refused.facts) if word and word.rules else refused
+
+
+def not_understood(sitting: Sitting, seat: Seat, text: str, verbs: list[str]) -> None:
+    """Words that are no move: what is legal with that verb, or an example of what could be typed."""
+    moves = sitting.moves(seat)
+    alike = [at for at, move in enumerate(moves) if move[0] in verbs]
+    example = sitting.notation(moves[alike[0] if alike else 0])
+    sitting.say("unknown", "yellow", text=repr(text[:60]), example=example)
+    if alike and len(alike) < len(moves):
+        list_moves(sitting, seat, alike)
 
 
 # Commands of the house
 
 
 def show_help(sitting: Sitting, seat: Seat, rest: str) -> None:
-    """All that can be typed."""
-    example = sitting.notation(sitting.moves(seat)[0])
+    """All that can be typed, with examples of this very question."""
+    example = telling_example(sitting, seat)
     forms = {"number": "3", "notation": example, "several": f"{example}; …", "why": f"why {example}"}
     forms |= {"rule": f"rule {next(iter(rules_of(sitting.game)))}", "undo": "undo", "board": "board"}
-    forms |= {
-        "moves": "moves",
-        "hint": "hint",
-        "log": "log",
-        "save": "save FILE",
-        "resume": "resume [FILE]",
-        "quit": "quit",
-    }
+    own = {"map": "map [PLACE]", "moves": "moves", "log": "log [steps]", "score": "score"}
+    forms |= {"hint": "hint", "save": "save FILE", "resume": "resume [FILE]", "quit": "quit"}
     table = Table.grid(padding=(0, 2))
     for key, form in forms.items():
-        table.add_row(Text(form, style="bold cyan"), Text(sitting.words.say("help", key)))
+        said = sitting.words.say("help", key)
+        if key == "notation":
+            short = " ".join(cut(word) for word in example.split())
+            said = sitting.words.say("terminal", "help_notation", example=example, short=short)
+        table.add_row(Text(form, style="bold cyan"), Text(said))
+        if key == "board":
+            for name, own_form in own.items():
+                table.add_row(Text(own_form, style="bold cyan"), Text(sitting.words.say("terminal", f"help_{name}")))
     title = sitting.words.say("help", "title")
     sitting.console.print(Panel(table, title=title, title_align="left", border_style="dim"))
+
+
+def telling_example(sitting: Sitting, seat: Seat) -> str:
+    """A legal move that shows best how moves are typed: one with a noun, if there is one."""
+    moves = sitting.moves(seat)
+    return sitting.notation(next((move for move in moves if len(move) > 1), moves[0]))
+
+
+def cut(word: str) -> str:
+    """The beginning of a word; a number is not cut."""
+    return word if is_number(word) else word[:3]
 
 
 def why(sitting: Sitting, seat: Seat, rest: str) -> None:
@@ -173,9 +246,26 @@ def undo(sitting: Sitting, seat: Seat, rest: str) -> None:
             taken.append(sitting.take_back(seat))
     except Refused as error:
         if not taken:
-            sitting.console.print(Text(sitting.words.refusal(error.refusal), style="yellow"))
+            sitting.console.print(Text(sitting.words.say("refusals", error.refusal.reason), style="yellow"))
             return
     sitting.say("taken_back", "green", moves=", ".join(taken))
+
+
+def show_chart(sitting: Sitting, seat: Seat, rest: str) -> None:
+    """The map of the board, with the distances from a place."""
+    ear = sitting.ear()
+    typed = "_".join(ear.heard(rest))
+    known = [ways[0] for kind in PLACES for ways in ear.ways.get(kind, []) if typed and ways[0]]
+    exact = [name for name in known if name == typed]
+    place = (exact or [name for name in known if name.startswith(typed)] or [typed])[0] if typed else ""
+    if not show_map(sitting, seat, place):
+        sitting.console.print(Text(sitting.words.say("terminal", "no_map", place=repr(rest[:40])), style="yellow"))
+
+
+def score(sitting: Sitting, seat: Seat, rest: str) -> None:
+    """Points by source so far, as far as this seat may know them."""
+    if not show_account(sitting, seat):
+        sitting.console.print(Text(sitting.words.say("terminal", "no_account"), style="yellow"))
 
 
 def board(sitting: Sitting, seat: Seat, rest: str) -> None:
@@ -186,8 +276,12 @@ def board(sitting: Sitting, seat: Seat, rest: str) -> None:
 
 def save_as(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Save the game in a file of one's own."""
-    if rest:
-        sitting.store(path_said(rest), aloud=True)
+    path = path_said(rest) if rest else None
+    if path is not None and not path.absolute().parent.is_dir():
+        said = sitting.words.say("terminal", "no_folder", folder=str(path.absolute().parent))
+        sitting.console.print(Text(said, style="yellow"))
+    elif path is not None:
+        sitting.store(path, aloud=True)
     else:
         sitting.say("save_form", "yellow")
 
@@ -213,9 +307,10 @@ def hint(sitting: Sitting, seat: Seat, rest: str) -> None:
         return
     certainty = Certainty(judge_of(sitting.game), len(sitting.record.players))
     judge = certainty.judge_at(certainty.usual(len(sitting.record.entries)))
-    found = weigh(judge, sitting.view(seat), sitting.moves(seat), Budget(HINT_NODES, HINT_SECONDS), "hint")
-    rows = advice_rows(sitting.game, sitting.record.state, found[:HINTS])
-    sitting.console.print(advice_table(sitting.words, sitting.record.players[seat], rows))
+    found = weigh(judge, sitting.view(seat), sitting.moves(seat), fitting(sitting.game, HINT_BUDGET), "hint")
+    rows = advice_rows(sitting.words, sitting.game, sitting.record.state, seat, found[:HINTS])
+    drawn = advice_table if sitting.console.width >= WIDE else advice_lines
+    show_paged(sitting, drawn(sitting.words, sitting.words.name("seat", sitting.names["seat"][seat]), rows))
 
 
 def leave(sitting: Sitting, seat: Seat, rest: str) -> None:
@@ -230,9 +325,11 @@ COMMANDS: Final[dict[str, Command]] = {
     "rule": quote_rule,
     "undo": undo,
     "board": board,
-    "moves": lambda sitting, seat, _: list_moves(sitting, seat),
+    "map": show_chart,
+    "moves": lambda sitting, seat, _: list_every_move(sitting, seat),
+    "score": score,
     "hint": hint,
-    "log": lambda sitting, seat, _: show_log(sitting, seat),
+    "log": lambda sitting, seat, rest: show_log(sitting, seat, rest.startswith("s")),
     "save": save_as,
     "resume": resume,
     "quit": leave,

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import os
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Any
 
 from serenissima.bots.levels import levels_of
 from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import GameKey, Jobs
+from serenissima.cli.shared_options import GameKey, HowMany, Jobs, WeightsFile
 from serenissima.cli.tuning import show_weights
 
 if TYPE_CHECKING:
@@ -24,19 +21,17 @@ if TYPE_CHECKING:
 def fit(
     game: GameKey,
     *,
-    seats: int,
+    seats: HowMany,
     games: int = 500,
     jobs: Jobs = 0,
     seed: int = 1,
-    out: Annotated[Path | None, Parameter(help="Keep the weights here instead of in the game's own file.")] = None,
+    out: WeightsFile = None,
     json: Json = False,
 ) -> int:
     """Fit the weights by which a search judges positions at rest: who was going to win, when turns were over?
 
     Parameters
     ----------
-    seats: int
-        How many play.
     games: int
         How many games are played and asked; every fifth of them only tries what was found. The weights are kept if
         they know more about those games than the weights before.

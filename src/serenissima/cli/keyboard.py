@@ -19,7 +19,8 @@ def read_command(sitting: Sitting, seat: Seat, known: list[str]) -> str:
     """The next command; several on a line are taken one by one."""
     while not sitting.typed:
         complete_with([*(sitting.notation(move) for move in sitting.moves(seat)), *known])
-        line = ask(sitting, sitting.words.say("play", "prompt", seat=sitting.record.players[seat]))
+        called = sitting.words.name("seat", sitting.names["seat"][seat])
+        line = ask(sitting, sitting.words.say("play", "prompt", seat=called))
         sitting.typed = [part.strip() for part in line.split(";") if part.strip()]
     return sitting.typed.pop(0)
 
@@ -33,6 +34,26 @@ def ask(sitting: Sitting, prompt: str) -> str:
     if not sys.stdin.isatty():
         sitting.console.print(Text(line, style="bold"))
     return line.strip()
+
+
+def agreed(sitting: Sitting, prompt: str) -> bool:
+    """Whether somebody says yes; Ctrl-C says no, the end of the input is a wish to leave."""
+    try:
+        line = input(prompt)
+    except EOFError:
+        raise Leave from None
+    except KeyboardInterrupt:
+        sitting.console.print()
+        return False
+    if not sys.stdin.isatty():
+        sitting.console.print(Text(line, style="bold"))
+    return says_yes(sitting, line)
+
+
+def says_yes(sitting: Sitting, line: str) -> bool:
+    """Whether that is a yes, in English or in the language of the sitting."""
+    yes = sitting.words.say("terminal", "yes")
+    return line.strip().casefold() in ("y", "yes", yes, yes[:1])
 
 
 def line_editor() -> ModuleType | None:

@@ -68,7 +68,7 @@ def parts(game: Game) -> Iterator[Gap]:
     """Parts of the room that are not there."""
     for name, part in room.PARTS.items():
         languages = LANGUAGES if "<language>" in name else ("",)
-        if name.startswith("words/lesson") and not room.has(game, "lesson.toml"):
+        if name.endswith("/lesson.ftl") and not room.has(game, "lesson.toml"):
             continue  # a lesson that is not there needs no words
         for language in languages:
             file = name.replace("<language>", language)
@@ -79,13 +79,14 @@ def parts(game: Game) -> Iterator[Gap]:
 def sentences(game: Game) -> Iterator[Gap]:
     """Words that are there, but not for everything."""
     for language in LANGUAGES:
-        if room.has(game, f"words/{language}.toml"):
-            text = {**game_text(language, game.key)}
-            text["refusals"] = {**house_text(language, "common")["refusals"], **text.get("refusals", {})}
+        if room.has(game, f"words/{language}/game.ftl"):
+            text, common = game_text(language, game.key), house_text(language, "common")
             for section, keys in wanted(game).items():
-                lacking = [key for key in keys if lookup(text.get(section, {}), key) is None]
+                lacking = [key for key in keys if lookup(text, section, key) is None]
+                if section == "refusals":
+                    lacking = [key for key in lacking if lookup(common, section, key) is None]
                 if lacking:
-                    where = f"{room.paper(game, f'words/{language}.toml')}, [{section}]"
+                    where = f"{room.paper(game, f'words/{language}/game.ftl')}, {section}-…"
                     yield Gap(f"{language}: {', '.join(lacking)}", where, "said in notation")
 
 

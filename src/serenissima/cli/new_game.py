@@ -17,6 +17,7 @@ from serenissima.kernel.game import KEY
 SKELETON: Final = Path(__file__).parent.parent / "skeleton"
 ROOMS: Final = Path("src", "serenissima", "games")
 IN_THE_HOUSE: Final = ("expected.toml",)  # what only the tests of the house ask for
+COPIED: Final = (".py", ".md", ".json", ".toml", ".ftl")
 LETTERS: Final = 3  # of a prefix, at least
 
 
@@ -68,7 +69,7 @@ def package(root: Path, name: str) -> Iterator[tuple[Path, str]]:
     for file in ("pyproject.toml", "README.md"):
         yield root / file, renamed(SKELETON / file, name)
     for path in templates("room"):
-        if path.parent.name != "words" or path.stem == "en":
+        if path.parent.parent.name != "words" or path.parent.name == "en":
             yield root / name / path.relative_to(SKELETON / "room"), renamed(path, name)
     for path in templates("tests"):
         if path.name not in IN_THE_HOUSE:
@@ -91,7 +92,7 @@ def room_of_the_house(root: Path, name: str) -> Iterator[tuple[Path, str]]:
 
 def templates(part: str) -> list[Path]:
     """The files of a part of the skeleton that are copied."""
-    found = [path for path in sorted((SKELETON / part).rglob("*")) if path.suffix in (".py", ".md", ".json", ".toml")]
+    found = [path for path in sorted((SKELETON / part).rglob("*")) if path.suffix in COPIED]
     return [path for path in found if part == "room" or path.name != "__init__.py"]
 
 

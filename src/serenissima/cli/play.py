@@ -9,12 +9,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from serenissima.bots.levels import levels, levels_of
+from serenissima.bots.names import names_for, with_level
 from serenissima.cli.commands import obey
 from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record
 from serenissima.cli.keyboard import Leave, ask
-from serenissima.cli.screen import show_end, show_turn, welcome
+from serenissima.cli.screen import show_end, show_question, show_turn, welcome
+from serenissima.cli.shared_options import Language, checked_language
 from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, Game
@@ -30,6 +32,7 @@ def play(
     data: Annotated[Path | None, Parameter(help="A data file with the components of another print.")] = None,
     save: Annotated[Path | None, Parameter(help="Where the game is saved; in your own folder without it.")] = None,
     resume: Annotated[str | None, Parameter(help="A saved game to go on with, or `last`.")] = None,
+    language: Language = "en",
 ) -> int:
     """Play at this terminal, against bots, against friends at the same screen, or both.
 
@@ -50,7 +53,9 @@ def play(
     else:
         record = begun(game, seats, read_options(option), data_file)
     number = randbelow(10**9) if seed is None else seed
-    return sit_down(Sitting(record, number, save or fresh_save(record.game.key), out()))
+    if save is not None and not save.absolute().parent.is_dir():
+        raise Fault(f"There is no folder {save.absolute().parent}.", "Games are saved in a folder that exists.")
+    return sit_down(Sitting(record, number, save or fresh_save(record.game.key), out(), checked_language(language)))
 
 
 def begun(key: str | None, seats: str, options: dict[str, str], data_file: Path | None) -> Record:
@@ -67,18 +72,23 @@ def begun(key: str | None, seats: str, options: dict[str, str], data_file: Path 
 
 
 def seated(game: Game, seats: str) -> tuple[str, ...]:
-    """The players in the order of their seats; bots of one name are numbered."""
+    """The players in the order of their seats; bots have names of people, and their level behind it."""
     names = [name.strip() for name in seats.split(",")] if seats else ["you"] + [opponent(game)] * (usual(game) - 1)
     taken: list[str] = []
     for name in names:
         if name in levels() and name not in levels_of(game):
             raise Fault(f"The bot {name} does not play {game.key} yet.", f"These do: {', '.join(levels_of(game))}.")
-        number = sum(1 for other in taken if name in levels() and other.startswith(name)) + 1
-        taken.append(name if number == 1 else f"{name}{number}")
+        taken.append(with_level(bots_name(game, names, taken), name) if name in levels() else name)
     if len(taken) not in game.seats:
         counts = ", ".join(map(str, game.seats))
         raise Fault(f"{game.key} is not for {len(taken)} players but for {counts}.", "For example: --seats you,random")
     return tuple(taken)
+
+
+def bots_name(game: Game, people: list[str], taken: list[str]) -> str:
+    """A name that nobody at the table has."""
+    there = {name.partition(".")[0].casefold() for name in (*people, *taken)}
+    return next(name for name in names_for(game.key) if name.casefold() not in there)
 
 
 def opponent(game: Game) -> str:
@@ -124,6 +134,8 @@ def take_turn(sitting: Sitting, seat: Seat) -> None:
     sitting.store(sitting.file)
     record, entries = sitting.record, len(sitting.record.entries)
     while sitting.record is record and len(record.entries) == entries:
+        if sitting.unseen and not sitting.typed:  # a chain of moves broke off here
+            show_question(sitting, seat, afresh=False)
         obey(sitting, seat)
 
 

@@ -16,9 +16,11 @@ from serenissima.cli.catalogue import Json, short
 from serenissima.cli.faults import LARGEST_FILE, Fault, game_called, out, print_json, small
 from serenissima.cli.files import record_lines
 from serenissima.cli.records import Data
+from serenissima.cli.telling import outlook_text, over_text
 from serenissima.kernel.core import CHANCE, AnyState, Seat, apply, legal, run, seats, step_name
-from serenissima.kernel.game import AuditError, BadData, BadOption, Game
+from serenissima.kernel.game import AuditError, BadData, BadOption, Game, called
 from serenissima.kernel.notation import BadNotation, move_words, read_move, top_name
+from serenissima.kernel.outlook import Outlook, outlooks, telling_of
 from serenissima.kernel.position import from_json, to_json
 from serenissima.kernel.record import BadRecord, Refused, Told, read_header, refusal
 from serenissima.kernel.shape import BadPosition, Names
@@ -106,8 +108,17 @@ def question(asked: Asked) -> dict[str, Any]:
     """Who is asked what, and the complete list of legal moves."""
     g = asked.state
     if not g.stack:
-        scores = asked.game.scores(g)
-        return {"asked": [], "step": None, "prompt": "", "legal": [], "scores": scores}
+        places, seat_names = asked.game.ranking(g), asked.names["seat"]
+        return {
+            "asked": [],
+            "step": None,
+            "prompt": "",
+            "legal": [],
+            "scores": asked.game.scores(g),
+            "places": places,
+            "winners": [seat_names[seat] for seat, place in enumerate(places) if place == 1],
+            "ending": asked.game.ending(g),
+        }
     return {
         "asked": [asked.seat_name(seat) for seat in seats(g)],
         "step": step_name(g.stack[-1]),
@@ -120,7 +131,11 @@ def legal_rows(asked: Asked, seat: Seat) -> Iterator[dict[str, Any]]:
     """Each legal move of a seat in words, with the rules it comes from and what to beware of."""
     game, g, names = asked.game, asked.state, asked.names
     step = top_name(g)
-    for move in legal(g, seat):
+    moves = legal(g, seat)
+    found: list[Outlook | None] = [None] * len(moves)  # of what luck brings nobody is told beforehand
+    if seat != CHANCE:
+        found = [*outlooks(telling_of(game), g, seat, moves)]
+    for move, one in zip(moves, found, strict=True):
         word = game.word(step, move[0])
         yield {
             "seat": asked.seat_name(seat),
@@ -128,7 +143,16 @@ def legal_rows(asked: Asked, seat: Seat) -> Iterator[dict[str, Any]]:
             "move": move_words(game, names, step, move),
             "rules": list(word.rules) if word else [],
             "flags": list(game.flags(g, seat, move)) if seat != CHANCE else [],
+            "brings": outlook_text(asked.words, called(game, g), seat, one) if one else "",
+            "outlook": outlook_json(asked, one) if one else None,
         }
+
+
+def outlook_json(asked: Asked, one: Outlook) -> dict[str, Any]:
+    """What an answer brings, for programs: what changes, how likely each result is, who answers then and what."""
+    gains = [{"what": what, "seat": asked.seat_name(seat), "by": by} for what, seat, by in one.gains]
+    answers = [asked.seat_name(seat) for seat in one.asked]
+    return {"gains": gains, "chances": one.chances, "asked": answers, "step": one.step or None}
 
 
 def play_lines(asked: Asked, file: Path) -> dict[str, Any] | None:
@@ -156,9 +180,7 @@ def play_lines(asked: Asked, file: Path) -> dict[str, Any] | None:
 def play_line(asked: Asked, words: list[str], seat_names: tuple[str, ...], number: int) -> None:
     """Play one line such as `blue sail algeria` or `* roll 1 1`."""
     game, g = asked.game, asked.state
-    if words[0] != "*" and words[0] not in seat_names:
-        raise BadRecord(number, f"{words[0][:40]!r} does not play here; {', '.join(seat_names)} do, and * is luck")
-    seat = CHANCE if words[0] == "*" else seat_names.index(words[0])
+    seat = CHANCE if words[0] == "*" else seat_of(words[0], (seat_names, called(game, g)["seat"]), number)
     try:
         move = read_move(game, asked.names, top_name(g), words[1:])
     except BadNotation as error:
@@ -167,6 +189,15 @@ def play_line(asked: Asked, words: list[str], seat_names: tuple[str, ...], numbe
     if refused is not None:
         raise Refused(refused)
     asked.heard += apply(g, seat, move)
+
+
+def seat_of(name: str, known: tuple[tuple[str, ...], ...], number: int) -> Seat:
+    """The seat of that name, among the names of the file or those that people say."""
+    for names in known:
+        if name in names:
+            return names.index(name)
+    who = ", ".join(dict.fromkeys([one for names in known for one in names]))
+    raise BadRecord(number, f"{name[:40]!r} does not play here; {who} do, and * is luck")
 
 
 def changes(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]]:
@@ -192,15 +223,17 @@ def print_question(asked: Asked, report: dict[str, Any]) -> None:
     """Who is asked, and what is legal."""
     console = out()
     if report["step"] is None:
-        console.print(f"The game is over: {' '.join(map(str, report['scores']))}")
+        over = over_text(asked.words, called(asked.game, asked.state), asked.game, asked.state)
+        console.print(over, markup=False, soft_wrap=True)
         return
     who = ", ".join(report["asked"])
     console.print(Text.assemble((who, "bold"), f" · {report['step']} · {report['prompt']}"))
     table = Table(show_header=True, header_style="dim", box=None, pad_edge=False)
-    for column in ("move", "in words", "rules", "beware"):
+    for column in ("move", "in words", "brings", "rules", "beware"):
         table.add_column(column, overflow="fold")
     for row in report["legal"]:
-        table.add_row(" ".join(row["move"]), row["text"], ", ".join(row["rules"]), ", ".join(row["flags"]))
+        cells = (" ".join(row["move"]), row["text"], row["brings"], ", ".join(row["rules"]), ", ".join(row["flags"]))
+        table.add_row(*map(Text, cells))
     console.print(table)
 
 

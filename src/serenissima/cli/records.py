@@ -14,13 +14,15 @@ from serenissima.cli.boards import draw
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json, printable
 from serenissima.cli.files import read_file, readable_record
-from serenissima.cli.sentences import Narrator, final_table, question_text
-from serenissima.fairness import BadProof, Checked, check_luck, read_proof
+from serenissima.cli.sentences import Narrator, final_table, people, question_text
+from serenissima.cli.telling import account, account_table
+from serenissima.fairness import BadProof, Checked, check_luck, check_open, is_open_record, read_proof
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
 from serenissima.kernel.position import to_json, view_to_json
 from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
 from serenissima.text import Words
 
+ONLY_TOLD = "Only what this player was told and saw; `spectator` for what everybody was. Without it everything is told."
 RecordFile = Annotated[Path, Parameter(help="The record.")]
 Data = Annotated[Path | None, Parameter(help="The data file the game was played with, if not our own.")]
 
@@ -28,20 +30,12 @@ Data = Annotated[Path | None, Parameter(help="The data file the game was played 
 def replay(
     file: RecordFile,
     *,
-    seat: str | None = None,
-    at: int | None = None,
+    seat: Annotated[str | None, Parameter(help=ONLY_TOLD)] = None,
+    at: Annotated[int | None, Parameter(help="Stop after this many entries.")] = None,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Tell a recorded game again in words, and show the position it led to.
-
-    Parameters
-    ----------
-    seat: str
-        Only what this player was told and saw; `spectator` for what everybody was. Without it everything is told.
-    at: int
-        Stop after this many entries.
-    """
+    """Tell a recorded game again in words, and show the position it led to."""
     reading = readable_record(file, data.absolute() if data else None)
     record = reading.record
     who = seat_called(record, seat)
@@ -59,7 +53,7 @@ def seat_called(record: Record, name: str | None) -> Seat | None:
         return None
     if name == "spectator":
         return SPECTATOR
-    for known in (record.players, record.names["seat"]):
+    for known in (record.players, people(record), record.names["seat"]):
         if name in known:
             return known.index(name)
     raise Fault(f"{name!r} does not play here.", f"Choose one of {', '.join(record.players)}, or spectator.")
@@ -105,7 +99,7 @@ def print_replay(record: Record, who: Seat | None, count: int) -> None:
             text = narrator.sentences(narrator.heard(heard, who))
             if text:
                 console.print(Text.assemble((f"{number:5}  ", "dim"), text), soft_wrap=True)
-    console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, record.players))
+    console.print(draw(record.game, look(g, SPECTATOR if who is None else who), narrator.words, people(record)))
     if who is None:
         print_secrets(record, g, narrator)
     print_end(record, g, narrator.words)
@@ -130,14 +124,21 @@ def inline(value: Any) -> str:
 
 
 def print_end(record: Record, g: AnyState, words: Words) -> None:
-    """How it stands with the game: over, or who is asked what."""
-    out().print(question_text(record, g, words) if g.stack else final_table(record, words))
+    """How it stands with the game: over, with its places and where the points come from, or who is asked what."""
+    if g.stack:
+        out().print(question_text(record, g, words))
+        return
+    out().print(final_table(record, words))
+    rows = account(record, len(record.entries), SPECTATOR)
+    if rows:
+        out().print(account_table(record, words, rows))
 
 
 def verify(*files: Path, data: Data = None, json: Json = False) -> int:
     """Follow records and compare every fingerprint, the final scores and the closing line; exit 1 if one fails.
 
-    A record from the server carries the secret of its luck: every die and draw is then computed again.
+    A record from the server carries the secret of its luck: every die and draw is then computed again. So is an open
+    record (the file that the browser checks by itself); that its odds are those of the rules, only this command knows.
 
     Parameters
     ----------
@@ -157,6 +158,9 @@ def verify(*files: Path, data: Data = None, json: Json = False) -> int:
 
 def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
     """What can be said of one record."""
+    whole = open_record_in(file)
+    if whole is not None:
+        return verified_open(file, whole)
     try:
         reading = read_file(file, data_file)
     except BadRecord as error:
@@ -166,6 +170,24 @@ def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
     fair = luck is None or luck.fair
     said = {} if luck is None else {"luck": asdict(luck)}
     return {"file": str(file), "ok": reading.complete and fair, "status": status, **counts(reading), **said}
+
+
+def open_record_in(file: Path) -> str | None:
+    """The text of an open record; none for another file."""
+    try:
+        said = file.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None
+    return said if is_open_record(said) else None
+
+
+def verified_open(file: Path, whole: str) -> dict[str, Any]:
+    """What can be said of an open record."""
+    record, luck = check_open(whole)
+    said = {"file": str(file), "ok": luck.fair and record is not None, "luck": asdict(luck)}
+    if record is None:
+        return {**said, "status": "broken", "line": 0, "problem": luck.problem}
+    return {**said, "status": "finished" if record.over else "goes on", **counts(Reading(record))}
 
 
 def luck_of(file: Path, record: Record) -> Checked | None:
@@ -207,5 +229,7 @@ def remarks(result: dict[str, Any]) -> Iterator[str]:
     if "luck" in result:
         luck = result["luck"]
         yield f"; all {luck['checked']} dice and draws are fair" if luck["fair"] else f"; NOT FAIR: {luck['problem']}"
+        if luck["silent"]:
+            yield f"; nothing was added to luck by {printable(', '.join(luck['silent']))}"
     if result["scores"]:
         yield f"; final scores {' '.join(map(str, result['scores']))}"

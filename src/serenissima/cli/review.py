@@ -33,6 +33,7 @@ from serenissima.review.certainty import FILE, Certainty
 from serenissima.review.report import Review, start
 from serenissima.review.report import review as reviewed
 from serenissima.review.scales import measure
+from serenissima.review.wording import percent
 from serenissima.text import Words
 
 Nodes = Annotated[int, Parameter(help="How much is thought about each decision, in simulations.")]
@@ -172,10 +173,14 @@ def turn_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
     )
     for letter, turn in sorted(zip("ABCDEFGHIJ", found.turns, strict=False), key=lambda pair: pair[1].first):
         what = Text.assemble((found.entries[turn.entry - 1].line, "bold"), f"\n{said[turn.entry - 1]}")
-        actor = words.common["words"]["luck"] if turn.actor == CHANCE else found.players[turn.actor]
+        actor = words.say("words", "luck") if turn.actor == CHANCE else found.players[turn.actor]
         cause = words.say("review", f"cause_{turn.cause}", seat=found.players[turn.seat], actor=actor)
-        better = words.say("review", "better_move", move=turn.best, gain=points(turn.loss)) if turn.best else ""
-        table.add_row(letter, str(turn.entry), cause, what, changes(found, turn.change), better)
+        shares = {"before": percent(turn.before), "after": percent(turn.after)}
+        had = words.say("reasons", "had", seat=found.players[turn.whose], me="no", **shares)
+        better = ""
+        if turn.best and turn.better is not None:
+            better = words.say("reasons", "would", way=turn.best, better=percent(turn.better))
+        table.add_row(letter, str(turn.entry), cause, what, had, better)
     return table
 
 
@@ -221,11 +226,12 @@ def hint(
         judge = certainty.judge_at(certainty.usual(len(record.entries) if at is None else at))
     moves = legal(g, who)
     found = weigh(judge, look(g, who), moves, Budget(nodes), "hint")
-    rows = advice_rows(game, g, found[:LISTED])
+    words = Words("en", game.key)
+    rows = advice_rows(words, game, g, who, found[:LISTED])
     if json:
         print_json({"seat": seat_name(record, game, g, who), "step": top_name(g), "choices": len(moves), "moves": rows})
     else:
-        out().print(advice_table(Words("en", game.key), seat_name(record, game, g, who), rows))
+        out().print(advice_table(words, seat_name(record, game, g, who), rows))
     return 0
 
 

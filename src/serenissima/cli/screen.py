@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from typing import Final
 
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from serenissima.cli.boards import brief, draw, gloss
+from serenissima.cli.boards import brief, chart, draw, small
+from serenissima.cli.keyboard import ask
+from serenissima.cli.listing import Listing
 from serenissima.cli.sentences import final_table
 from serenissima.cli.sitting import Sitting
-from serenissima.kernel.core import SPECTATOR, Move, Seat, step_name
-from serenissima.kernel.notation import top_name
+from serenissima.cli.telling import account, account_table, line_text
+from serenissima.kernel.core import SPECTATOR, Seat, step_name
+from serenissima.review.wording import remark
 from serenissima.rulemap import rules_of
 
-ENTRIES_SHOWN: Final = 40  # since your last turn
+LINES_SHOWN: Final = 40  # of news since your last turn, where the screen is no limit
+REASONS_SHOWN: Final = 3  # of bots, for their deals
+BESIDE: Final = 3  # lines of the screen for the question and what is typed
 
 
 def welcome(sitting: Sitting) -> None:
@@ -35,43 +42,93 @@ def welcome(sitting: Sitting) -> None:
 def show_turn(sitting: Sitting, seat: Seat) -> None:
     """News, position, question and moves; between moves typed ahead the news alone."""
     news_from_others = tell_news(sitting, seat)
-    if sitting.typed:
-        return
-    if news_from_others or not sitting.drawn:
-        show_board(sitting, seat)
-    else:
-        line = brief(sitting.game, sitting.view(seat), sitting.words, sitting.record.players)
-        if line is not None:
-            sitting.console.print(line)
+    sitting.unseen = bool(sitting.typed)
+    if not sitting.typed:
+        show_question(sitting, seat, news_from_others or not sitting.drawn)
+
+
+def show_question(sitting: Sitting, seat: Seat, afresh: bool) -> None:
+    """The position, the question and the moves: all of it that fits the screen, the question always."""
+    sitting.unseen = False
+    answers = Listing(sitting, seat).short()
+    drawing = whole_or_small(sitting, seat, answers) if afresh else in_brief(sitting, seat)
+    if drawing is not None:
+        sitting.console.print(drawing)
+        sitting.drawn = True
     ask_question(sitting, seat)
-    list_moves(sitting, seat)
+    sitting.console.print(answers)
+
+
+def in_brief(sitting: Sitting, seat: Seat) -> RenderableType | None:
+    return brief(sitting.game, sitting.view(seat), sitting.to(seat), sitting.people)
+
+
+def whole_or_small(sitting: Sitting, seat: Seat, answers: RenderableType) -> RenderableType:
+    """The whole position, or the small drawing of it where the screen has no room for that and the answers."""
+    view, words, players = sitting.view(seat), sitting.to(seat), sitting.people
+    whole = draw(sitting.game, view, words, players)
+    fits = height_of(sitting, whole) + height_of(sitting, answers) + BESIDE <= sitting.console.height
+    if fits or not sitting.console.is_terminal:
+        return whole
+    return small(sitting.game, view, words, players) or whole
+
+
+def height_of(sitting: Sitting, part: RenderableType) -> int:
+    """How many lines that takes on this screen."""
+    return len(sitting.console.render_lines(part, pad=False))
 
 
 def tell_news(sitting: Sitting, seat: Seat) -> bool:
     """What happened since this person's last answer; whether others had a part in it."""
     start = sitting.known[seat]
-    fresh = range(start, len(sitting.told))
-    spoken = [(at + 1, line) for at in fresh if (line := sitting.line(at, seat))]
-    others = any(sitting.record.entries[at].seat != seat for at in fresh)
+    others = any(entry.seat != seat for entry in sitting.record.entries[start:])
     sitting.known[seat] = len(sitting.told)
-    if others and start:
+    lines = sitting.news(seat)
+    if others and start and lines:
         sitting.console.print(Rule(sitting.words.say("play", "since"), style="dim", align="left"))
-    if len(spoken) > ENTRIES_SHOWN:
-        sitting.say("more", "dim", count=str(len(spoken) - ENTRIES_SHOWN))
-    print_entries(sitting, spoken[-ENTRIES_SHOWN:])
+    most = max(4, sitting.console.height // 3) if sitting.console.is_terminal else LINES_SHOWN
+    if len(lines) > most:
+        sitting.console.print(Text(sitting.words.say("terminal", "more", count=len(lines) - most), style="dim"))
+    for line in lines[-most:]:
+        sitting.console.print(Text(line))
+    for bot, reason in [said for at, said in sitting.reasons.items() if at >= start][-REASONS_SHOWN:]:
+        sitting.console.print(Text(remark(sitting.to(seat), sitting.names, bot, reason), style="italic"))
     return others
 
 
-def print_entries(sitting: Sitting, spoken: list[tuple[int, str]]) -> None:
-    """Numbered entries in words."""
-    for number, line in spoken:
-        sitting.console.print(Text.assemble((f"{number:4} ", "dim"), line))
-
-
 def show_board(sitting: Sitting, seat: Seat) -> None:
-    """The position as this seat sees it."""
-    sitting.console.print(draw(sitting.game, sitting.view(seat), sitting.words, sitting.record.players))
+    """The whole position as this seat sees it, screen by screen."""
+    drawn = draw(sitting.game, sitting.view(seat), sitting.to(max(seat, SPECTATOR)), sitting.people)
+    show_paged(sitting, drawn)
     sitting.drawn = True
+
+
+def show_map(sitting: Sitting, seat: Seat, place: str) -> bool:
+    """The map, with the distances from a place; false where the game has none, or no such place."""
+    drawn = chart(sitting.game, sitting.view(seat), sitting.to(seat), sitting.people, place)
+    if drawn is not None:
+        show_paged(sitting, drawn)
+    return drawn is not None
+
+
+def show_paged(sitting: Sitting, part: RenderableType) -> None:
+    """Screen by screen at a terminal that is too low for it; all at once elsewhere."""
+    console = sitting.console
+    if not console.is_terminal or not sys.stdin.isatty() or height_of(sitting, part) < console.height:
+        console.print(part)
+        return
+    with console.capture() as captured:
+        console.print(part)
+    page(sitting, captured.get().rstrip("\n").split("\n"))
+
+
+def page(sitting: Sitting, lines: Sequence[str]) -> None:
+    """So many lines, then a key, until all are shown or somebody has seen enough."""
+    step = max(4, sitting.console.height - 2)
+    for start in range(0, len(lines), step):
+        sitting.console.file.write("\n".join(lines[start : start + step]) + "\n")
+        if start + step < len(lines) and ask(sitting, sitting.words.say("terminal", "page")).lower().startswith("q"):
+            return
 
 
 def ask_question(sitting: Sitting, seat: Seat) -> None:
@@ -79,53 +136,52 @@ def ask_question(sitting: Sitting, seat: Seat) -> None:
     step = sitting.record.state.stack[-1]
     head = Text.assemble((sitting.narrator.player(seat), "bold"), (f" · {step_name(step)}", "dim"))
     sitting.console.print(Rule(head, style="dim", align="left"))
-    sitting.console.print(Text(sitting.words.asked(sitting.game, sitting.record.called, step), style="bold"))
+    sitting.console.print(Text(sitting.to(seat).asked(sitting.game, sitting.names, step), style="bold"))
 
 
-def list_moves(sitting: Sitting, seat: Seat) -> None:
-    """The legal moves, numbered, in words and in notation; a long list stands in columns."""
-    rows = [move_row(sitting, seat, number, move) for number, move in enumerate(sitting.moves(seat), 1)]
-    widest = sum(max(cell.cell_len for cell in column) + 2 for column in zip(*rows, strict=True))
-    across = 1 if len(rows) <= 10 else max(1, min(3, sitting.console.width // (widest + 2)))
-    height = -(-len(rows) // across)
-    table = Table.grid(padding=(0, 2))
-    for at in range(height):
-        table.add_row(*(cell for row in rows[at::height] for cell in row))
-    sitting.console.print(table)
+def list_moves(sitting: Sitting, seat: Seat, only: list[int] | None = None) -> None:
+    """The legal moves, or some of them, in as few lines as make sense."""
+    sitting.console.print(Listing(sitting, seat).short(only))
 
 
-def move_row(sitting: Sitting, seat: Seat, number: int, move: Move) -> tuple[Text, Text, Text]:
-    """A move's number, words and notation, and what to beware of."""
-    state, words = sitting.record.state, sitting.words
-    phrase = Text(words.move(sitting.game, sitting.record.called, top_name(state), move))
-    meaning = gloss(sitting.game, sitting.view(seat), words, move)
-    if meaning.plain:
-        phrase.append(": ").append_text(meaning)
-    for flag in sitting.game.flags(state, seat, move):
-        phrase.append(f" ⚠ {words.flag_mark(flag)}", style="bold red")
-    return Text(f"{number:>3}", style="bold cyan"), phrase, Text(sitting.notation(move), style="dim")
+def list_every_move(sitting: Sitting, seat: Seat) -> None:
+    """Every legal move on a line of its own, screen by screen."""
+    show_paged(sitting, Text("\n").join(Listing(sitting, seat).whole()))
 
 
-def show_log(sitting: Sitting, seat: Seat) -> None:
-    """The whole game as this seat was told it."""
+def show_log(sitting: Sitting, seat: Seat, steps: bool = False) -> None:
+    """The whole story as this seat heard it, or step by step."""
     sitting.console.print(Rule(sitting.words.say("play", "log_title"), style="dim", align="left"))
-    lines = ((at + 1, sitting.line(at, seat)) for at in range(len(sitting.told)))
-    print_entries(sitting, [(at, line) for at, line in lines if line])
     if not sitting.told:
         sitting.say("nothing_yet", "dim")
+    elif steps:
+        said = ((at + 1, sitting.heard(told, seat)) for at, told in enumerate(sitting.told))
+        lines = [Text.assemble((f"{number:4} ", "dim"), line) for number, line in said if line]
+        show_paged(sitting, Text("\n").join(lines))
+    else:
+        show_paged(sitting, Text("\n").join([Text(line_text(sitting.words, piece)) for piece in sitting.story(seat)]))
 
 
 def quote(sitting: Sitting, rule: str) -> None:
-    """The text of a rule, as it stands in the rule file."""
-    text = rules_of(sitting.game).get(rule)
+    """The text of a rule, as people read it in their language."""
+    text = rules_of(sitting.game, sitting.language).get(rule)
     if text is not None:
         title = sitting.words.say("play", "rule_title", rule=rule)
         sitting.console.print(Panel(Text(text), title=title, title_align="left", border_style="dim"))
 
 
+def show_account(sitting: Sitting, reader: Seat) -> bool:
+    """Points by source, as that reader may know them; false where the game does not say."""
+    rows = account(sitting.record, len(sitting.record.entries), reader)
+    if rows:
+        sitting.console.print(account_table(sitting.record, sitting.to(reader), rows))
+    return bool(rows)
+
+
 def show_end(sitting: Sitting) -> None:
-    """The last events, the last position and the final table."""
+    """The last events, the last position, the final table, and where the points come from."""
     if sitting.person is not None:
         tell_news(sitting, sitting.person)
-    show_board(sitting, SPECTATOR)
+    show_paged(sitting, draw(sitting.game, sitting.view(SPECTATOR), sitting.words, sitting.people))
     sitting.console.print(final_table(sitting.record, sitting.words))
+    show_account(sitting, SPECTATOR)

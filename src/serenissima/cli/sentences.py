@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.bots.dealing import Reason
+from serenissima.bots.names import apart
 from serenissima.kernel.core import CHANCE, AnyState, Event, Seat, seats, step_name, told
 from serenissima.kernel.game import called
 from serenissima.kernel.record import Record, Told
@@ -26,8 +26,10 @@ class Narrator:
         return [self.player(seat) for seat in range(len(self.record.players))]
 
     def player(self, seat: Seat) -> str:
-        """A player with the name of the seat: `anna (Blue)`."""
-        return f"{self.record.players[seat]} ({self.words.name('seat', self.record.called['seat'][seat])})"
+        """A seat as everybody calls it, with its player: `Blue (anna)`, `Red (Bruno, mercante)`."""
+        name, level = apart(self.record.game, self.record.players[seat])
+        who = f"{name}, {level}" if level and level != name.rstrip("0123456789") else name
+        return f"{self.words.name('seat', self.record.called['seat'][seat])} ({who})"
 
     def heard(self, heard: Told, who: Seat | None) -> list[Event]:
         """What reached that seat; everything for one who may know everything."""
@@ -39,17 +41,16 @@ class Narrator:
         said = (self.words.event(self.record.game, names, event) for event in events)
         return " ".join(sentence for sentence in said if sentence)
 
-    def reason(self, seat: Seat, reason: Reason) -> str:
-        """What a bot says for a deal it made, took or left."""
-        names = [self.words.name("seat", name) for name in self.record.called["seat"]]
-        numbers = {"own": f"{abs(reason.own):.1f}", "gain": f"{abs(reason.gain):.1f}"}
-        return self.words.say("reasons", reason.key, seat=names[seat], partner=names[reason.partner], **numbers)
+
+def people(record: Record) -> tuple[str, ...]:
+    """The players of a record by their names alone."""
+    return tuple(apart(record.game, player)[0] for player in record.players)
 
 
 def question_text(record: Record, g: AnyState, words: Words) -> Text:
     """Who is asked what."""
     names = called(record.game, g)
-    who = [words.common["words"]["luck"] if s == CHANCE else words.name("seat", names["seat"][s]) for s in seats(g)]
+    who = [words.say("words", "luck") if s == CHANCE else words.name("seat", names["seat"][s]) for s in seats(g)]
     asked = words.asked(record.game, names, g.stack[-1])
     return Text.assemble((", ".join(who), "bold"), (f" · {step_name(g.stack[-1])} · ", "dim"), asked)
 
@@ -61,7 +62,7 @@ def final_table(record: Record, words: Words) -> Table:
     table = Table(title=words.say("play", "final"), caption=words.ending(game.ending(g)), title_style="bold")
     table.add_column(words.say("play", "column_place"), justify="right")
     table.add_column(words.say("play", "column_player"))
-    table.add_column(words.text.get("game", {}).get("score", words.say("play", "column_score")), justify="right")
+    table.add_column(words.of_itself("score", words.say("play", "column_score")), justify="right")
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         style = "bold" if places[seat] == 1 else ""
         table.add_row(str(places[seat]), narrator.player(seat), str(scores[seat]), style=style)

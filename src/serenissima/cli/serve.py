@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib.util import find_spec
 from tempfile import TemporaryDirectory
-from threading import Timer
 from typing import TYPE_CHECKING
 
+from serenissima.cli import opening
 from serenissima.cli.faults import Fault
 
 if TYPE_CHECKING:
     from serenissima.server.settings import Settings
 
-NEEDS = ("litestar", "granian", "sqlalchemy", "msgspec")
-SEVERAL = "For example: --workers 4 --database postgresql+asyncpg://localhost/serenissima --channels postgresql"
 LONGEST_GOODBYE = 20  # seconds for a worker to finish what it has begun
 
 
@@ -70,19 +66,48 @@ def serve(
     """
     said = {"host": host, "port": port, "database": database, "channels": channels, "redis": redis, "client": client}
     settings = chosen({**said, "workers": workers, "thinkers": thinkers, "queue": queue, "faults": faults})
+    opening.check_port(settings.host, settings.port)
+    opening.check_database(settings)
+    if open:
+        opening.show_when_open(address_of(settings))
+    return run(settings)
+
+
+def house(*, port: int | None = None) -> int:
+    """Open the house on this machine and its page in the browser; one that is open already is shown.
+
+    Parameters
+    ----------
+    port: int | None
+        The port to listen on.
+    """
+    settings = chosen({"port": port})
+    address = address_of(settings)
+    if opening.answers(address):
+        sys.stderr.write(f"Serenissima is open already at {address}\n")
+        webbrowser.open(address)
+        return 0
+    return serve(port=port, open=True)
+
+
+def address_of(settings: Settings) -> str:
+    """Where a browser on this machine finds the house."""
+    name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
+    return f"http://{f'[{name}]' if ':' in name else name}:{settings.port}"
+
+
+def run(settings: Settings) -> int:
+    """Serve until told to stop."""
     from granian import Granian
     from granian.constants import Interfaces
-    from sqlalchemy import make_url
 
     from serenissima.server.settings import to_environment
 
-    check_port(settings.host, settings.port)
     os.environ |= to_environment(settings)
-    name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
-    address = f"http://{name}:{settings.port}"
-    sys.stderr.write(f"Serenissima is open at {address}\nGames are kept in {make_url(settings.database)}\n")
-    if open:
-        Timer(1.5, webbrowser.open, [address]).start()
+    kept = opening.without_password(settings.database)
+    sys.stderr.write(f"Serenissima is open at {address_of(settings)}\nGames are kept in {kept}\n")
+    if settings.client_folder is None:
+        sys.stderr.write("Its browser client has not been built; programs find the tables at /api\n")
     server = Granian(
         "serenissima.server.app:from_environment",
         address=settings.host,
@@ -124,7 +149,7 @@ def think(
         A folder that keeps the positions at which bots failed.
     """
     said = {"database": database, "channels": channels, "redis": redis, "thinkers": thinkers, "faults": faults}
-    settings = chosen({**said, "queue": True, "workers": 1})
+    settings = ready({**said, "queue": True, "workers": 1})
     from serenissima.server import app, logs
 
     logs.set_up()
@@ -135,9 +160,7 @@ def think(
 
 def chosen(said: dict[str, object]) -> Settings:
     """The settings of the environment with what the command line says instead."""
-    missing = [name for name in NEEDS if find_spec(name) is None]
-    if missing:
-        raise Fault(f"The server needs {', '.join(missing)}.", "Install the extra: pip install 'serenissima[server]'")
+    opening.need(opening.HOUSE)
     from serenissima.server.settings import BadSetting, from_environment
 
     given = {name: value for name, value in said.items() if value is not None}
@@ -145,7 +168,14 @@ def chosen(said: dict[str, object]) -> Settings:
         settings = replace(from_environment(os.environ), **given)  # type: ignore[arg-type] # each fits its field
     except BadSetting as error:
         raise Fault(str(error)) from error
-    check(settings)
+    opening.check(settings)
+    return settings
+
+
+def ready(said: dict[str, object]) -> Settings:
+    """The settings of a house whose database can be used by this version."""
+    settings = chosen(said)
+    opening.check_database(settings)
     return settings
 
 
@@ -158,33 +188,3 @@ def counted_together(workers: int) -> Iterator[None]:
     with TemporaryDirectory(prefix="serenissima-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         yield
-
-
-def check_port(host: str, port: int) -> None:
-    """Whether somebody listens there already: two houses at one address would share out their guests."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except (OSError, OverflowError) as error:
-            raise Fault(f"Nothing can be opened at {host}:{port}: {error}.", "For example: --port 8997") from error
-
-
-def check(settings: Settings) -> None:
-    """Whether such a house can stand."""
-    database, channels = settings.database, settings.channels
-    if not database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
-        kind = database.partition(":")[0]
-        raise Fault(
-            f"{kind!r} is no kind of database of ours.",
-            "It is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",
-        )
-    if channels not in ("memory", "postgresql", "redis"):
-        raise Fault(f"There are no channels of the kind {channels!r}.", "There are memory, postgresql and redis.")
-    if settings.workers < 1 or settings.thinkers < 1:
-        raise Fault("A house has at least one worker and one thinker.", "For example: --workers 2")
-    on_postgres = database.startswith("postgresql")
-    if channels == "postgresql" and not on_postgres:
-        raise Fault("Channels by PostgreSQL need a PostgreSQL database.", SEVERAL)
-    if (settings.workers > 1 or settings.queue) and (channels == "memory" or not on_postgres):
-        raise Fault("Several processes need a database and channels that they share.", SEVERAL)

@@ -8,6 +8,10 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from serenissima.cli.faults import Fault
+from serenissima.text import LANGUAGES
+
+Language = Annotated[str, Parameter(help=f"The language: {', '.join(LANGUAGES)}.")]
 GameKey = Annotated[str, Parameter(help="The key of the game.")]
 Seconds = Annotated[float, Parameter(help="The most a bot may think about one answer.")]
 Nodes = Annotated[int, Parameter(help="The simulations every bot may make; without it as many as its level has.")]
@@ -18,6 +22,8 @@ Ray = Annotated[
     bool | str,
     Parameter(negative="", help="Play on a Ray cluster: one of this machine's own, or the one at this address."),
 ]
+HowMany = Annotated[int, Parameter(help="How many play.")]
+WeightsFile = Annotated[Path | None, Parameter(help="Keep the weights here instead of in the game's own file.")]
 FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
 
 
@@ -36,3 +42,10 @@ class Conditions:
 
 
 USUAL: Final = Conditions()
+
+
+def checked_language(language: str) -> str:
+    """A language in which the house speaks."""
+    if language not in LANGUAGES:
+        raise Fault(f"{language!r} is no language of this house.", f"It has: {', '.join(LANGUAGES)}.")
+    return language

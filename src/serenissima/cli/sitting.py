@@ -8,15 +8,22 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from serenissima.bots.dealing import DealingBot
-from serenissima.bots.levels import plays, seat_bot, usual_budget
+from serenissima.bots.dealing import DealingBot, Reason
+from serenissima.bots.levels import seat_bot, usual_budget
+from serenissima.bots.names import apart
 from serenissima.bots.referee import ask
 from serenissima.cli.files import save
-from serenissima.cli.sentences import Narrator
+from serenissima.cli.matching import Ear
+from serenissima.cli.sentences import Narrator, people
+from serenissima.cli.telling import Storyteller, line_text
 from serenissima.kernel.core import SPECTATOR, Move, Seat, View, default, forced, legal, look, seats
+from serenissima.kernel.game import called
 from serenissima.kernel.notation import move_text, top_name
+from serenissima.kernel.outlook import Outlook, outlooks, telling_of
 from serenissima.kernel.position import view_to_json
 from serenissima.kernel.record import Record, Told
+from serenissima.kernel.shape import Names
+from serenissima.text import Words
 
 
 class TableLuck:
@@ -49,9 +56,13 @@ class Sitting:
         self.narrator = Narrator(record, self.language)
         self.words = self.narrator.words
         self.told: list[Told] = [told for _, entry, told in record.replay() if entry is not None]
-        self.reasons: dict[int, str] = {}  # what bots said for their deals, by entry
+        self.reasons: dict[int, tuple[Seat, Reason]] = {}  # what bots said for their deals, by entry
         self.known = [0] * len(record.players)  # entries each seat has been told about
+        self.tellers: dict[Seat, Storyteller] = {}
+        self.spoken: dict[Seat, list[list[str]]] = {}  # lines of the story each reader has seen
         self.drawn = False  # whether the board has been seen since
+        self.unseen = False  # whether a question came up that moves typed ahead were to answer
+        self.by_reader: dict[Seat, Words] = {}
 
     def rng(self, purpose: str) -> Random:
         return Random(f"{self.seed}/{purpose}/{len(self.record.entries)}")
@@ -60,12 +71,22 @@ class Sitting:
         """A sentence of the house."""
         self.console.print(Text(self.words.say("play", key, **facts), style=style))
 
+    def to(self, reader: Seat) -> Words:
+        """The words for whoever reads: his own seat is "you" where a sentence can say so."""
+        if reader not in self.by_reader:
+            self.by_reader[reader] = Words(self.language, self.game.key, reader)
+        return self.by_reader[reader]
+
     # Who plays
 
     def bot(self, seat: Seat) -> str | None:
-        """The level of the bot in a seat; its player's name says which, whatever number follows."""
-        name = self.record.players[seat].rstrip("0123456789")
-        return name if plays(self.game, name) else None
+        """The level of the bot in a seat."""
+        return apart(self.game, self.record.players[seat])[1] or None
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players by their names alone."""
+        return people(self.record)
 
     def persons(self) -> list[Seat]:
         return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None]
@@ -105,42 +126,88 @@ class Sitting:
                 return
             self.told.append(told)
             if not self.persons():
-                self.console.print(Text(self.line(len(self.told) - 1, SPECTATOR)))
+                self.tell_spectator(but_last=not self.record.over)
+
+    def tell_spectator(self, but_last: bool) -> None:
+        """Where nobody plays at this terminal, the story is told line by line, each when it is complete."""
+        for line in self.news(SPECTATOR, but_last):
+            self.console.print(Text(line))
 
     def let_a_bot_answer(self) -> Told | None:
         """A bot sees the view of its seat and its legal moves, and nothing else; none when only people are asked."""
         for seat in seats(self.record.state):
             bot = self.bot(seat)
             if bot is not None:
-                return self.record.play(seat, self.thought_of(bot, seat))
+                # The clock answers for one that fails.
+                return self.record.play(seat, self.thought_of(bot, seat), clock=True)
         return None
 
     def thought_of(self, level: str, seat: Seat) -> Move:
-        """The answer of a bot; one that fails is answered for, and says so."""
+        """The answer of a bot; one that fails is answered for, and says so. Its reasons speak of what lies open."""
         moves, state = self.moves(seat), self.record.state
         bot = seat_bot(self.game, level, f"{self.seed} {len(self.record.entries)} {seat}")
         move, fault = ask(bot, self.view(seat), moves, usual_budget(self.game.key, level), default(state, seat))
         if fault:
             self.say("bot_failed", "red", bot=level, fault=fault.message)
         elif isinstance(bot, DealingBot) and (reason := bot.why(self.view(seat), move)):
-            self.reasons[len(self.told)] = self.narrator.reason(seat, reason)
+            self.reasons[len(self.told)] = (seat, reason)
         return move
 
-    def line(self, at: int, seat: Seat) -> str:
-        """What that seat was told with one entry, and what the bot that made it has to say for itself."""
-        return " ".join(filter(None, (self.heard(self.told[at], seat), self.reasons.get(at, ""))))
+    # What is told
+
+    @property
+    def names(self) -> Names:
+        """All names as people say them now."""
+        return called(self.game, self.record.state)
+
+    def ear(self) -> Ear:
+        """How words are heard at the question asked now: in notation, as people see them, players by their names."""
+        names, players = self.record.names, self.people
+        people = {**self.names, "seat": players} if len(players) == len(names["seat"]) else self.names
+        return Ear(self.game, names, top_name(self.record.state), (self.names, self.words.pretty(self.names), people))
+
+    def outlooks(self, seat: Seat, moves: list[Move]) -> list[Outlook]:
+        """What each of these answers brings, as the engine tells it."""
+        return outlooks(telling_of(self.game), self.record.state, seat, moves)
+
+    def story(self, reader: Seat) -> list[list[str]]:
+        """Every line of the story as that reader heard it: heading and clauses."""
+        teller = self.tellers.get(reader)
+        if teller is None:
+            teller = self.tellers[reader] = Storyteller(self.record, self.to(reader), reader)
+        teller.hear(self.told)
+        return teller.pieces()
+
+    def news(self, reader: Seat, but_last: bool = False) -> list[str]:
+        """What the story has gained since that reader last heard it; a line that went on tells only what is new."""
+        lines = self.story(reader)
+        lines = lines[:-1] if but_last else lines
+        before = self.spoken.get(reader, [])
+        fresh: list[str] = []
+        for at, piece in enumerate(lines):
+            old = before[at] if at < len(before) else []
+            if piece != old and not self.tellers[reader].only_begun(at):
+                goes_on = bool(old) and piece[: len(old)] == old
+                fresh.append(line_text(self.words, [piece[0], *piece[len(old) :]] if goes_on else piece))
+        self.spoken[reader] = lines
+        return [line for line in fresh if line]
 
     def heard(self, told: Told, seat: Seat) -> str:
-        """What that seat was told, in sentences."""
-        return self.narrator.sentences(self.narrator.heard(told, seat))
+        """What that seat was told at one moment, in sentences."""
+        events = self.narrator.heard(told, seat)
+        said = (self.to(seat).event(self.game, self.names, event) for event in events)
+        return " ".join(sentence for sentence in said if sentence)
 
     def take_back(self, seat: Seat) -> str:
         """Take back the latest choice; an answer that the rules forced goes with the choice before it."""
         while True:
-            last = self.record.line(self.record.entries[-1]) if self.record.entries else ""
+            entry = self.record.entries[-1] if self.record.entries else None
+            last = move_text(self.game, self.record.names, entry.step, entry.move) if entry else ""
             self.record.undo(seat)
             del self.told[len(self.record.entries) :]
             self.reasons = {at: reason for at, reason in self.reasons.items() if at < len(self.told)}
+            self.tellers.clear()
+            self.spoken = {reader: self.story(reader) for reader in self.spoken}
             self.known[seat] = min(self.known[seat], len(self.told))
             if forced(self.record.state) is None or not self.record.undoable(seat):
                 return last

@@ -15,7 +15,7 @@ from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json, report
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import GameKey, Jobs, KeptLog
+from serenissima.cli.shared_options import GameKey, HowMany, Jobs, KeptLog, WeightsFile
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def tune(
     game: GameKey,
     *,
-    seats: int,
+    seats: HowMany,
     generations: int = 16,
     games: int = 5,
     proof: int = 25,
@@ -34,15 +34,13 @@ def tune(
     seed: int = 1,
     log: KeptLog = None,
     plot: Annotated[Path | None, Parameter(help="Draw fitness and weights into this file (PNG).")] = None,
-    out: Annotated[Path | None, Parameter(help="Keep the weights here instead of in the game's own file.")] = None,
+    out: WeightsFile = None,
     json: Json = False,
 ) -> int:
     """Tune the weights of a game's value function by self-play, prove that they are better, and keep them.
 
     Parameters
     ----------
-    seats: int
-        How many play.
     generations: int
         How often the weights evolve.
     games: int

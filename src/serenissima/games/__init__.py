@@ -25,7 +25,7 @@ REFUSED: Final[dict[str, str]] = {}  # name -> what is wrong with it, and where
 
 def offered() -> list[tuple[str, str]]:
     """The name and the module of every game there is: the rooms of this folder, then what is installed besides."""
-    rooms = sorted([path.parent.name for path in HERE.glob("*/__init__.py")])
+    rooms = sorted({path.parent.name for path in HERE.glob("*/__init__.py*")})  # in a tab there is bytecode alone
     found = [(room, f"{GROUP}.{room}") for room in rooms]
     return found + sorted([(entry.name, entry.value) for entry in entry_points(group=GROUP)])
 

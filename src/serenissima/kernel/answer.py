@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from itertools import islice, product
+from typing import Any, Final, TypeVar
 
 from serenissima.kernel.core import AnyState, Seat, Step, decision_name, step_name
 from serenissima.kernel.shape import Names
@@ -18,6 +19,7 @@ from serenissima.kernel.shape import Names
 Nouns = tuple[int, ...]
 Facts = tuple[tuple[str, str], ...]
 S = TypeVar("S")
+MOST_COMPLETIONS: Final = 2_000  # of a half-built answer, tried to find out why none of them is legal
 
 
 @dataclass(frozen=True)
@@ -112,13 +114,18 @@ def at_least_one(rule: str) -> Limit:
     return Limit(rule, "at_least_one", lambda g, seat, *said: said[-1] >= 1)
 
 
+def only_the_clock(rule: str) -> Limit:
+    """Nobody answers so himself."""
+    return Limit(rule, "only_the_clock", lambda *asked: False)
+
+
 class Answer:
     """A verb: the kinds of its nouns, the rules it comes from, and its limits in the order a person is told them.
 
     `rows` says which rows of nouns can occur at all, from the rules of a table, where the kinds leave it open (an
     amount, a repeated noun); with `ranked` they are told by their rank among themselves. `warns` names what should be
     thought over, and when. `own`: at this step the verb has other nouns than elsewhere. `signed`: an amount below 0
-    makes sense.
+    makes sense. `clock`: it is given for a seat whose time has run out, and never by the seat itself.
     """
 
     def __init__(
@@ -132,15 +139,17 @@ class Answer:
         ranked: bool = False,
         own: bool = False,
         signed: bool = False,
+        clock: bool = False,
     ) -> None:
         self.verb = verb
         self.word = Word(nouns, rules)
-        self.limits = limits
+        self.limits = (*limits, only_the_clock(rules[0])) if clock else limits
         self.rows = rows
         self.warns = warns or {}
         self.ranked = ranked
         self.own = own
         self.signed = signed
+        self.clock = clock
 
     def broken(self, g: AnyState, seat: Seat, said: Nouns) -> Iterator[Limit]:
         """The limits that stand against these nouns, in the order a person is told them."""
@@ -218,3 +227,23 @@ def well_formed(names: Names, answer: Answer, said: Nouns) -> bool:
         elif not (0 <= number < len(names[kind]) and names[kind][number]):
             return False
     return True
+
+
+def completions(names: Names, rules: Any, answer: Answer, half: Nouns) -> list[Nouns]:
+    """The rows of nouns that begin with these, each noun in its order; an amount begins with one."""
+    if answer.rows is not None:
+        rows: Iterable[Nouns] = answer.rows(rules)
+    else:
+        kinds = [kind for kind in answer.word.kinds if not kind.endswith("*")]
+        rows = product(*[(1,) if kind == "n" else range(len(names[kind])) for kind in kinds])
+    fitting = [row for row in rows if row[: len(half)] == half]
+    return [row for row in islice(fitting, MOST_COMPLETIONS) if well_formed(names, answer, row)]
+
+
+def shared_limit(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> Refusal | None:
+    """The first limit that stands against every one of these rows, told of the first of them; none if there is none."""
+    against = [list(answer.broken(g, seat, row)) for row in rows]
+    for limit in against[0] if against else []:
+        if all(limit in broken for broken in against):
+            return limit.refusal(g, seat, rows[0])
+    return None

@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from serenissima.kernel.answer import Answer, Asks, BadGame, verbs_of, well_formed
+from serenissima.kernel.answer import Answer, Asks, BadGame, completions, shared_limit, verbs_of, well_formed
 from serenissima.kernel.answer import Refusal as Refusal
 from serenissima.kernel.answer import Word as Word
-from serenissima.kernel.core import AnyState, Move, Seat, Step, View, nouns, run, step_name
+from serenissima.kernel.core import AnyState, Move, Seat, Step, View, default, nouns, run, step_name
 from serenissima.kernel.shape import Names, Shape
 
 OptionValue = str | int | bool
@@ -57,6 +57,18 @@ class Option:
         return self.values[0]
 
 
+@dataclass(frozen=True)
+class Earlier:
+    """A version before this one whose records can still be followed.
+
+    What was `usual` then, where it is another choice of an option now; and whether its fingerprints (`marked`) can
+    still be compared.
+    """
+
+    usual: dict[str, OptionValue] = field(default_factory=dict)
+    marked: bool = True
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the outside may ask of a game."""
@@ -85,8 +97,11 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     seats_called: Callable[[AnyState], tuple[str, ...]] | None = None  # where seats get their names during the game
+    seats_by_hand: Callable[[AnyState, dict[str, Any]], tuple[str, ...]] | None = None  # other names in a position
+    covers: Callable[[Any], tuple[str, ...]] | None = None  # fields of a drawer that its own seat may not look at
     word_order: tuple[str, ...] = ()  # words numbered in another order than that of the steps they answer
     shelf: int = 100  # its place among all games; those in the same place stand by key
+    earlier: dict[int, Earlier] = field(default_factory=dict)  # versions whose records can still be followed
 
     asked: dict[str, Asks] = field(init=False)  # decision point -> its answers
     steps: tuple[type[Step], ...] = field(init=False)
@@ -117,6 +132,11 @@ class Game:
         """The answer of that verb to the question on top of the stack."""
         return self.asked[step_name(g.stack[-1])].answers.get(verb)
 
+    def left_to_the_clock(self, g: AnyState, seat: Seat, move: Move) -> bool:
+        """Whether that is answered for the seat once its time has run out, and never by the seat itself."""
+        answer = self.answer(g, move[0])
+        return answer is not None and answer.clock and move == default(g, seat)
+
     def why_not(self, g: AnyState, seat: Seat, move: Move) -> Refusal:
         """Why an illegal move of a seat that is asked is illegal: the first of its limits that is broken."""
         answer = self.answer(g, move[0])
@@ -129,6 +149,17 @@ class Game:
         for limit in answer.broken(g, seat, said):
             return limit.refusal(g, seat, said)
         return Refusal(rules[0], "not_offered")
+
+    def why_none(self, g: AnyState, seat: Seat, half: Move) -> Refusal:
+        """Why no answer that begins like this is legal: what stands against all of them."""
+        answer = self.answer(g, half[0])
+        if answer is None:
+            return self.elsewhere(g, half[0])
+        rules = answer.word.rules or (self.turn_rule,)
+        rows = completions(self.names(g.rules), g.rules, answer, nouns(half))
+        if not rows:
+            return Refusal(rules[0], "no_such_thing")
+        return shared_limit(g, seat, answer, rows) or Refusal(rules[0], "not_offered")
 
     def flags(self, g: AnyState, seat: Seat, move: Move) -> tuple[str, ...]:
         """What a person should be warned of before a legal move."""

@@ -37,11 +37,21 @@ def read_noun(kind: str, text: str, names: Names) -> int:
 
 def move_words(game: Game, names: Names, step: str, move: Move) -> list[str]:
     """The move as a list of words; this is its JSON form too."""
+    return spelled(game, names, step, move, whole=True)
+
+
+def half_words(game: Game, names: Names, step: str, half: Move) -> list[str]:
+    """A half-built move as a list of words: the verb and the nouns that are there."""
+    return spelled(game, names, step, half, whole=False)
+
+
+def spelled(game: Game, names: Names, step: str, move: Move, whole: bool) -> list[str]:
+    """The verb and its nouns, each by its name."""
     word = game.word(step, move[0])
     if word is None:
         raise BadNotation(f"{move[0]!r} is no verb of {game.key}")
     numbers = move[1:]
-    return [move[0], *(spell(k, n, names) for k, n in zip(kinds_of(word, len(numbers)), numbers, strict=True))]
+    return [move[0], *(spell(k, n, names) for k, n in zip(kinds_of(word, len(numbers)), numbers, strict=whole))]
 
 
 def move_text(game: Game, names: Names, step: str, move: Move) -> str:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from serenissima.kernel.core import AnyState, Step, View, decision_name, step_name
+from serenissima.kernel.core import AnyState, Seat, Step, View, decision_name, glance, step_name
 from serenissima.kernel.game import Game, components, settle_options
-from serenissima.kernel.shape import Names, Number, a_list, an_object, fault
+from serenissima.kernel.outlook import figures
+from serenissima.kernel.shape import Names, Number, a_list, an_object, fault, number_of, other
 
 KEYS: Final = ("game", "rules", "seats", "options", "table", "own", "hidden", "ask", "stack")
 
@@ -51,6 +52,17 @@ def view_to_json(game: Game, view: View, known: Names | None = None, written: An
     }
 
 
+def seen_to_json(game: Game, g: AnyState, seat: Seat, known: Names, written: Any = None) -> dict[str, Any]:
+    """What one seat is shown of a game, with the figures that follow from it.
+
+    A seat's own drawer holds what it would remember; what it may not look at lies there as if it were empty.
+    """
+    seen = view_to_json(game, glance(g, seat), known, written)
+    if game.covers is not None and seen["own"] is not None:
+        seen["own"].update({name: [] for name in game.covers(g.rules)})
+    return {**seen, "figures": figures(game, g, seat, known)}
+
+
 def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
     """The state a position describes; what it does not mention has its starting value.
 
@@ -66,6 +78,8 @@ def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
     options = settle_options(game, seats, an_object(said.get("options", {}), "options"))
     g = game.begin(components(game, data_file), seats, options)
     names = game.names(g.rules)
+    if game.seats_by_hand is not None:
+        names = {**names, other("seat"): game.seats_by_hand(g, an_object(said.get("table", {}), "table"))}
     fill_drawers(game, g, said, names)
     if "stack" in said:
         steps = a_list(said["stack"], "stack")
@@ -84,10 +98,8 @@ def fill_drawers(game: Game, g: AnyState, said: dict[str, Any], names: Names) ->
     g.table = table.decode(said.get("table", {}), g.table, names, "table")
     drawers = said.get("own", {})
     if isinstance(drawers, dict):
-        drawers = [drawers.get(name, {}) for name in names["seat"]]
-        unknown = [key for key in said.get("own", {}) if key not in names["seat"]]
-        if unknown:
-            raise fault("own", f"{unknown[0]!r} is no seat; known: {', '.join(names['seat'])}")
+        by_seat = {number_of(name, "seat", names, "own"): drawer for name, drawer in drawers.items()}
+        drawers = [by_seat.get(seat, {}) for seat in range(len(g.own))]
     if len(a_list(drawers, "own")) != len(g.own):
         raise fault("own", f"{len(g.own)} drawers are expected, not {len(drawers)}")
     g.own = [own.decode(drawers[seat], before, names, f"own[{seat}]") for seat, before in enumerate(g.own)]

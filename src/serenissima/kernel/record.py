@@ -1,6 +1,6 @@
 """The record: how a game began and every answer since. It is the only thing stored; everything else is a replay.
 
-    game serenissima_2012 rules=1 seats=anna,bruno options={"first_seat":0}
+    game serenissima_2012 rules=2 seats=anna,bruno options={"first_seat":0}
     anna start_at genova #5d7e33c1
     * card wine #0b86f2a9
     = 61 54
@@ -33,7 +33,17 @@ from serenissima.kernel.core import (
     seats,
     taken,
 )
-from serenissima.kernel.game import GAMES, BadOption, Game, Refusal, called, data_digest, new, settle_options
+from serenissima.kernel.game import (
+    GAMES,
+    BadOption,
+    Earlier,
+    Game,
+    Refusal,
+    called,
+    data_digest,
+    new,
+    settle_options,
+)
 from serenissima.kernel.luck import Luck, outcome
 from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
 from serenissima.kernel.position import fingerprint
@@ -49,6 +59,10 @@ class BadRecord(ValueError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+class OtherRules(BadRecord):
+    """A record of other rules or components than those that are here."""
 
 
 class Refused(Exception):
@@ -87,8 +101,8 @@ class Answers:
         self.listed[CHANCE] = [move for move, _ in weighed]
         return weighed
 
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why that seat may not answer so; none if it may."""
+    def refusal(self, seat: Seat, move: Move, clock: bool = False) -> Refusal | None:
+        """Why that seat may not answer so; none if it may, or if the `clock` answers for it and may."""
         game, g = self.game, self.g
         if not g.stack:
             return Refusal(game.end_rule, "game_over")
@@ -100,11 +114,13 @@ class Answers:
         if seat == CHANCE:
             word = game.word(top_name(g), move[0])
             return Refusal(word.rules[0] if word and word.rules else game.turn_rule, "no_such_outcome")
+        if clock and game.left_to_the_clock(g, seat, move):
+            return None
         return game.why_not(g, seat, move)
 
-    def accept(self, seat: Seat, move: Move) -> Accepted:
-        """That answer of that seat, if the rules allow it; else it is refused."""
-        return Accepted(self, seat, move)
+    def accept(self, seat: Seat, move: Move, clock: bool = False) -> Accepted:
+        """That answer of that seat, or of the `clock` in its place, if the rules allow it; else it is refused."""
+        return Accepted(self, seat, move, clock)
 
     def forced(self) -> Accepted | None:
         """The answer of the one seat asked, if the rules leave it a single one and it need not be asked."""
@@ -117,8 +133,8 @@ class Answers:
 class Accepted:
     """An answer that the rules allow now. To make one is to check it, so whoever holds one need not check again."""
 
-    def __init__(self, answers: Answers, seat: Seat, move: Move) -> None:
-        refused = answers.refusal(seat, move)
+    def __init__(self, answers: Answers, seat: Seat, move: Move, clock: bool = False) -> None:
+        refused = answers.refusal(seat, move, clock)
         if refused is not None:
             raise Refused(refused)
         self.answers: Final = answers
@@ -154,6 +170,7 @@ class Record:
         self.entries: list[Entry] = []
         self.state: AnyState = new(game, len(players), self.options, data_file)
         self.names: Names = game.names(self.state.rules)
+        self.marked = True  # fingerprints that are read can be compared: they were written under this version
 
     @property
     def over(self) -> bool:
@@ -168,9 +185,9 @@ class Record:
         """What may be answered now."""
         return Answers(self.game, self.state, len(self.entries))
 
-    def play(self, seat: Seat, move: Move) -> Told:
-        """Play one answer; an illegal one is refused and changes nothing."""
-        return self.enter(self.answers().accept(seat, move))
+    def play(self, seat: Seat, move: Move, clock: bool = False) -> Told:
+        """Play one answer, given by the seat or by the `clock`; an illegal one is refused and changes nothing."""
+        return self.enter(self.answers().accept(seat, move, clock))
 
     def enter(self, accepted: Accepted) -> Told:
         """Play an answer that was accepted here, before anything else has happened."""
@@ -298,14 +315,14 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
     for key in said:
         if key not in ("rules", "seats", "options", "data"):
             raise BadRecord(number, f"{key[:40]!r} is not known in a header; rules, seats, options and data are")
-    if said.get("rules") != str(game.version):
-        raise BadRecord(
-            number, f"rules={said.get('rules', '')[:20]} was written under other rules; this is {game.version}"
-        )
+    written = said.get("rules", "")
+    meant = version_of(game, written)
+    if meant is None:
+        raise OtherRules(number, f"rules={written[:20]} was written under other rules; this is {game.version}")
     found = data_digest(game, data_file)
     if said.get("data", "") != found:
         wanted = said.get("data", "")[:40] or "the game's own data"
-        raise BadRecord(number, f"played with other components: data={wanted}, not {found or 'our own'}")
+        raise OtherRules(number, f"played with other components: data={wanted}, not {found or 'our own'}")
     try:
         options = json.loads(said.get("options", "{}"))
     except ValueError as fault:
@@ -313,9 +330,18 @@ def read_header(line: str, number: int = 1, data_file: Path | None = None) -> Re
     if not isinstance(options, dict):
         raise BadRecord(number, "options are an object such as {}")
     try:
-        return Record(game, tuple(said.get("seats", "").split(",")), options, data_file)
+        record = Record(game, tuple(said.get("seats", "").split(",")), {**meant.usual, **options}, data_file)
     except BadOption as error:
         raise BadRecord(number, str(error)) from error
+    record.marked = meant.marked
+    return record
+
+
+def version_of(game: Game, rules: str) -> Earlier | None:
+    """What a record of that version means by its silence; none if its rules cannot be followed now."""
+    if rules == str(game.version):
+        return Earlier()
+    return game.earlier.get(int(rules)) if rules.isdecimal() else None
 
 
 @dataclass
@@ -333,10 +359,10 @@ def read_record(lines: Iterable[str], data_file: Path | None = None) -> Reading:
     reading: Reading | None = None
     for number, raw in enumerate(lines, 1):
         line = raw.rstrip("\r\n")
+        if not line.strip() or line.startswith("#"):
+            continue  # a comment may be as long as it likes: what was taken back in a game stands in one
         if len(line) > LONGEST_LINE:
             raise BadRecord(number, f"longer than {LONGEST_LINE} characters; this is no record")
-        if not line.strip() or line.startswith("#"):
-            continue
         if reading is None:
             reading = Reading(read_header(line, number, data_file))
         elif reading.complete:
@@ -358,12 +384,12 @@ def read_entry(reading: Reading, line: str, number: int) -> None:
     said, _, check = line.partition(" #")
     try:
         seat, move = record.read_line(said)
-        record.play(seat, move)
+        record.play(seat, move, clock=True)  # a record does not say for whom the clock has answered
     except BadNotation as error:
         raise BadRecord(number, str(error)) from error
     except Refused as refused:  # another name: a compiled `error` would have to be a BadNotation
         raise BadRecord(number, f"{said!r} is not legal here ({refused})") from refused
-    if check:
+    if check and record.marked:
         found = record.entries[-1].check
         if check.strip() != found:
             written = f"#{check.strip()[:16]} is written, #{found} was found"

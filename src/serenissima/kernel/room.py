@@ -32,10 +32,18 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "weights.json": Part("the weights of the features, tuned by self-play", "as without a mind"),
     "bargain.py": Part("how bots deal with each other: `DEALS`", "bots bargain as they make any other move"),
+    "habits.py": Part(
+        "what people would laugh at: `Calm` knows which answers are no fuss, `Watch` counts fuss over whole games",
+        "bots may fuss, and nobody counts it",
+    ),
     "levels.toml": Part(
         "`without`, levels that do not play here; `nodes`, simulations where one takes longer; `bargaining_from`, "
         "how many seats it takes for dealing to pay",
         "every level plays with its usual number of simulations, and the ladder does not ask whether dealing pays",
+    ),
+    "ladder.json": Part(
+        "what each level has won against the one below, by the number of seats; written by `tools/ladder_figures.py`",
+        "nobody says how strong a level is",
     ),
     "tensors.py": Part(
         "the observation in straight lines; written when the engine is compiled, never by hand",
@@ -48,24 +56,54 @@ PARTS: Final[dict[str, Part]] = {
     "certainty.json": Part("how sure a lead is as a game goes on", "reviews use the scale of the weights throughout"),
     "table.toml": Part(
         "`deals`, which answers open and close a deal between seats; `standing`, which can be given in advance; "
-        "`left_out`, a sentence about moves without a number for research",
-        "reviews list no deals, and no answer can be given in advance",
+        "`left_out`, a sentence about moves without a number for research; `names_like`, kinds of names that "
+        "are called as those of another kind are; `minutes`, how long people take by the number of seats; "
+        "`beginners`, by the number of seats, options that leave to luck what no newcomer can decide",
+        "reviews list no deals, no answer can be given in advance, every kind has names of its own, nobody says how "
+        "long a game takes, and newcomers play by the usual options",
     ),
     "terminal.py": Part(
-        "the position on the terminal: `draw`, and if there is more to say `brief` and `gloss`",
+        "the position on the terminal: `Chart`, with `brief`, `small` for low screens and `map`, and `gloss` of moves",
         "a plain tree of all that the seat sees",
     ),
+    "outlook.py": Part(
+        "`TELLING`: what is counted, how luck folds to a result, and the figures a board shows",
+        "an answer tells what happens and who is asked next, but not what it brings",
+    ),
+    "usual.py": Part(
+        "`USUAL`: answers that usually belong together, and the questions by which others may stop them",
+        "every answer is given by itself",
+    ),
+    "reckoning.py": Part("`SCORING`: points by source", "a result is a bare total"),
+    "story.py": Part("`TELLER`: which events join to a line of the story", "the story is told event by event"),
     "lesson.toml": Part("the first lesson: a position and a script of moves", "no lesson is offered"),
-    "words/<language>.toml": Part("every sentence in that language", "everything is said in notation"),
-    "words/lesson_<language>.toml": Part("what is said in the first lesson", "the lesson is silent in that language"),
+    "words/<language>/game.ftl": Part("every sentence in that language", "everything is said in notation"),
+    "words/<language>/story.ftl": Part(
+        "the pieces of the story, what is counted, and where points come from", "the same, by the keys of the engine"
+    ),
+    "words/<language>/lesson.ftl": Part("what is said in the first lesson", "the lesson is silent in that language"),
+    "words/<language>/glossary.toml": Part(
+        "one word for one thing in that language, and the words that are not used for it",
+        "no test holds the texts to it",
+    ),
+    "words/<language>/rules.md": Part(
+        "the rules as people read them in that language: a first page, then every numbered rule in plain words",
+        "the rule file itself is shown, in English",
+    ),
 }
 FACES: Final = tuple(name.removesuffix(".py") for name in PARTS if name.endswith(".py"))  # modules that are no rules
 
 
 def part(game: Game, name: str) -> Any | None:
     """A module of the room, imported when it is first asked for; none where the game has no such part."""
-    module = module_of(game, name)
-    return import_module(module) if module else None
+    known = FOUND.get((game.key, name))
+    if known is None or known[0] is not game:
+        module = module_of(game, name)
+        known = FOUND[game.key, name] = (game, import_module(module) if module else None)
+    return known[1]
+
+
+FOUND: Final[dict[tuple[str, str], tuple[Game, Any]]] = {}  # parts that were asked for
 
 
 def module_of(game: Game, name: str) -> str:

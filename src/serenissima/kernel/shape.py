@@ -228,10 +228,15 @@ class Piece:
 def number_of(name: Any, kind: str, names: Names, path: str) -> int:
     """The number behind a name of that kind."""
     text = str(name) if isinstance(name, int) and not isinstance(name, bool) else name
-    known = names[kind]
-    if not isinstance(text, str) or not text or text not in known:
-        raise fault(path, f"{name!r} is no {kind}; known: {suggest(known)}")
-    return known.index(text)
+    for known in (names[kind], names.get(other(kind), ())):
+        if isinstance(text, str) and text and text in known:
+            return known.index(text)
+    raise fault(path, f"{name!r} is no {kind}; known: {suggest(names[kind] + names.get(other(kind), ()))}")
+
+
+def other(kind: str) -> str:
+    """Under which key names may hold what else the things of a kind are called by those who write by hand."""
+    return f"{kind}, otherwise"
 
 
 def a_list(json: Any, path: str) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
@@ -15,8 +15,10 @@ from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import Record, read_record
 from serenissima.laws.broken import Scene, require, whole
 from serenissima.laws.candour import candour, discreet_refusals
+from serenissima.laws.honesty import honesty, reckoning_adds_up
 from serenissima.laws.order import ORDER
 from serenissima.laws.secrets import SECRETS
+from serenissima.laws.wholeness import wholeness
 
 LONGEST_GAME: Final = 50_000  # entries; no game of the house comes near it
 LONGEST_SECONDS = 600.0  # for one game with all laws on
@@ -25,6 +27,8 @@ LAWS: Final[dict[str, Callable[[Scene], None]]] = {
     **SECRETS,
     "candour": candour,
     "discreet": discreet_refusals,
+    "honesty": honesty,
+    "wholeness": wholeness,
 }
 ALWAYS: Final = ("audit",)  # tried after every entry; the others at a share of the moments
 TEMPERS: Final = (0.15, 0.5, 1.0, 1.0, 2.0, 6.0)  # how much a game likes a verb
@@ -40,17 +44,22 @@ class Violation(Exception):
 
 
 def check_game(
-    game: Game, seat_count: int, seed: int | str, options: dict[str, Any] | None = None, share: float = 0.1
+    game: Game,
+    seat_count: int,
+    seed: int | str,
+    options: dict[str, Any] | None = None,
+    share: float = 0.1,
+    laws: Collection[str] = tuple(LAWS),
 ) -> int:
     """Play one random game with all laws on; the number of its entries. A broken law is raised as `Violation`.
 
     Without options, every second game draws them at random. `share` is the part of all moments at which each of the
-    costlier laws is tried.
+    costlier laws is tried; `laws` are those tried while the game runs, in the order in which they stand in `LAWS`.
     """
     rng = Random(f"{game.key} {seat_count} {seed}")
     players = tuple(f"seat{seat}" for seat in range(seat_count))
     record = Record(game, players, draw_options(game, seat_count, rng) if options is None else options)
-    trial = Trial(record, rng, share)
+    trial = Trial(record, rng, share, laws)
     try:
         with clock(LONGEST_SECONDS):
             trial.play()
@@ -86,12 +95,13 @@ def clock(seconds: float) -> Iterator[None]:
 
 
 class Trial:
-    """One game under all laws; `law` is the one that is tried now."""
+    """One game under laws; `law` is the one that is tried now."""
 
-    def __init__(self, record: Record, rng: Random, share: float) -> None:
+    def __init__(self, record: Record, rng: Random, share: float, laws: Collection[str]) -> None:
         self.record = record
         self.rng = rng
         self.share = share
+        self.laws = {law: LAWS[law] for law in LAWS if law in laws}
         self.scene = Scene(record.game, record.state, record.names, rng)
         self.mood = Mood(record.game, rng)
         self.law = "apply"
@@ -99,9 +109,10 @@ class Trial:
     def play(self) -> None:
         """To the end, with each of the costlier laws tried at a share of the moments."""
         while not self.record.over:
-            for self.law in LAWS:
-                if self.law in ALWAYS or self.rng.random() < self.share:
-                    LAWS[self.law](self.scene)
+            for law, holds in self.laws.items():
+                self.law = law
+                if law in ALWAYS or self.rng.random() < self.share:
+                    holds(self.scene)
             self.law = "apply"
             self.record.play(*self.mood.answer(self.record.state))
             self.law = "termination"
@@ -117,6 +128,8 @@ class Trial:
         self.record.game.audit(self.record.state)
         self.law = "replay"
         replay_equals_live(self.record)
+        self.law = "reckoning"
+        reckoning_adds_up(self.record, self.rng, self.share)
         self.law = "end"
         the_end_is_open(self.scene)
 

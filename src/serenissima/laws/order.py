@@ -36,11 +36,12 @@ def chance_is_weighted(scene: Scene) -> None:
 
 
 def time_out_has_an_answer(scene: Scene) -> None:
-    """The answer for a seat whose time ran out is an allowed one."""
+    """The answer for a seat whose time ran out is an allowed one, or one for the clock alone."""
     if isinstance(scene.g.stack[-1], Question):
         for seat in seats(scene.g):
             move = default(scene.g, seat)
-            require(allowed(scene.g, seat, move), f"the default {move} of seat {seat} is not legal")
+            fits = allowed(scene.g, seat, move) or scene.game.left_to_the_clock(scene.g, seat, move)
+            require(fits, f"the default {move} of seat {seat} is not legal")
 
 
 def answers_are_deterministic(scene: Scene) -> None:

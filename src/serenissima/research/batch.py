@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from select import POLLIN, poll
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Final
@@ -51,19 +52,27 @@ def bytes_needed(games: int, slots: int, actions: int, seats: int) -> int:
     return games * (4 * slots + 4 + 4 + 4 * seats + actions + 1)
 
 
+def lookout(pipe: Connection) -> Callable[[], object]:
+    """Tells whether something has come, in the quickest way that this system has."""
+    if not hasattr(select, "poll"):
+        return pipe.poll
+    waiting = select.poll()
+    waiting.register(pipe.fileno(), select.POLLIN)
+    return partial(waiting.poll, 0)
+
+
 class Line:
     """One end of the line between two processes: a few bytes at a time, and what is expected soon is awaited awake."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
         self.say = pipe.send_bytes
-        self.waiting = poll()
-        self.waiting.register(pipe.fileno(), POLLIN)
+        self.is_there = lookout(pipe)
 
     def hear(self) -> bytes:
         """The next message."""
         until = perf_counter() + AWAKE
-        while not self.waiting.poll(0) and perf_counter() < until:
+        while not self.is_there() and perf_counter() < until:
             pass
         return self.pipe.recv_bytes()
 

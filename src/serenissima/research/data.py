@@ -128,7 +128,7 @@ class Play:
         while not self.record.over:
             seat = seats(self.record.state)[0]
             move = self.decide(seat, legal(self.record.state, seat))
-            self.record.play(seat, move)
+            self.record.play(seat, move, clock=True)
             self.record.settle(self.luck)
         g = self.record.state
         results, scores = returns(self.game.ranking(g)), self.game.scores(g)

@@ -64,7 +64,7 @@ class Referee:
         self.record.settle(self.luck)
         while not self.record.over and most:
             seat = seats(self.record.state)[0]
-            self.record.play(seat, self.answer_of(seat))
+            self.record.play(seat, self.answer_of(seat), clock=True)
             self.record.settle(self.luck)
             most -= 1
         return self.record

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
-from serenissima.kernel.core import Move, Step, View, step_name
+from serenissima.kernel.core import CHANCE, Move, Step, View, step_name
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import BadNotation, move_text, read_move
+from serenissima.kernel.outlook import Outlook, outlooks, telling_of
 
 
 class BadAnswer(ValueError):
@@ -55,10 +57,29 @@ def moves_text(game: Game, view: View, moves: list[Move]) -> list[str]:
     return [move_text(game, names, step, move) for move in moves]
 
 
+def outlooks_text(game: Game, view: View, moves: list[Move]) -> list[str]:
+    """What each legal move brings, from what the seat can see alone: it is the same in every world it can imagine."""
+    found = outlooks(telling_of(game), game.imagine(view, Random(0)), view.seat, moves)
+    return [outlook_text(game, view, one) for one in found]
+
+
+def outlook_text(game: Game, view: View, one: Outlook) -> str:
+    """What changes, how likely each result is, and who answers what then, in the words of the notation."""
+    seats = game.names(view.rules)["seat"]
+    gains = [f"{'' if seat == view.seat else seats[seat] + ' '}{what} {by:+d}" for what, seat, by in one.gains]
+    chances = [f"{result} {share:.2f}" for result, share in one.chances.items()]
+    asked = ["luck" if seat == CHANCE else seats[seat] for seat in one.asked if seat != view.seat]
+    then = f"then {' '.join(asked)} {one.step}" if asked else "" if one.step else "then the end"
+    return "; ".join(part for part in (", ".join(gains), ", ".join(chances), then) if part)
+
+
 def prompt(game: Game, view: View, moves: list[Move]) -> str:
-    """The whole question: what the seat knows and what it may answer."""
-    listed = "\n".join(moves_text(game, view, moves))
-    return f"{view_text(game, view)}\nlegal\n{listed}\nAnswer with exactly one of the legal lines."
+    """The whole question: what the seat knows, what it may answer, and after a # what each answer brings."""
+    written = moves_text(game, view, moves)
+    brings = outlooks_text(game, view, moves)
+    listed = "\n".join(f"{line} # {said}" if said else line for line, said in zip(written, brings, strict=True))
+    rule = "Answer with exactly one of the legal lines, without the # and what follows it."
+    return f"{view_text(game, view)}\nlegal\n{listed}\n{rule}"
 
 
 def read_answer(game: Game, view: View, moves: list[Move], text: str) -> Move:

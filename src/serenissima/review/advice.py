@@ -1,160 +1,151 @@
-"""Advice: what each legal answer is worth to a seat, from its view alone.
+"""Advice: what the best ways through a turn are worth to a seat, from its view alone, and what speaks for them.
 
-Every answer gets a first look in a few imagined worlds. The best of them, and one that is asked about, are then
-compared by playing on: in the same imagined worlds, with the same luck, until the seat has its next turn.
+All ways are looked at in one imagined world. The best of them, and one that is asked about, are then compared by
+playing on: in the same imagined worlds, with the same luck, until the seat has its next turn. What the judgement cannot
+tell apart is one advice, and what only adds answers to it is left out.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
-from math import sqrt
-from random import Random
-from time import perf_counter
-from typing import Final
 
-from serenissima.bots.dealing import Dealer, Manners
-from serenissima.bots.foresight import play_on
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import deals_of, judge_of
+from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget, luck_of
-from serenissima.bots.sealed import School, is_sealed, thinned
-from serenissima.kernel.core import AnyState, Move, Seat, View, answer
+from serenissima.kernel.core import Move, View, seats
 from serenissima.kernel.game import Game
-from serenissima.review.equity import equity
-
-WORLDS: Final = 4  # imagined for the first look
-FINALISTS: Final = 4  # answers compared by playing on
-FORESEEN: Final = 36  # outcomes of luck all judged at the first look; of more, a few
-GLIMPSED: Final = 6
-
-Trial = tuple[Move, list[float]]
+from serenissima.kernel.outlook import Counted, telling_of
+from serenissima.review.facts import Facts, asked_for, average, brought, chances, later
+from serenissima.review.trying import Trial, apart, trials
+from serenissima.review.ways import NEARLY, Way
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What one answer is worth: the share of the win it leads to, how often it was judged, and the standard error."""
+    """A way through the turn: the share of the win it leads to, how often that was judged, and the standard error.
+
+    `move` is its first answer, `same` are other ways worth as much as far as can be told, `facts` speak for it.
+    """
 
     move: Move
     share: float
     visits: int
     error: float
+    way: Way
+    same: tuple[Way, ...]
+    facts: Facts
+
+
+@dataclass(frozen=True)
+class Regret:
+    """What the best way would have been worth more than the one taken, as far as that is sure, and why."""
+
+    loss: float
+    best: Way
+    facts: Facts
 
 
 def hint(game: Game, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
-    """The best of the legal answers in their order, for one who knows what the view shows and nothing else."""
+    """The best ways through the turn in their order, for one who knows what the view shows and nothing else."""
     return weigh(judge_of(game), view, legal, budget, seed)
 
 
 def weigh(judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
-    """The same with a judge of one's own; where players bargain, what a dealer would answer comes first."""
-    bargain = bargained(judge, view, legal)
-    found = [summed(move, shares) for move, shares in trials(judge, view, legal, budget, seed)]
-    return sorted(found, key=lambda advice: advice.move != bargain)
+    """The same with a judge of one's own."""
+    found = trials(judge, view, legal, budget, seed)
+    groups, shift = merged(found), middle(found)
+    heads = [group[0] for group in groups]
+    before = counted(judge, view)
+    rivals = [heads[1] if len(heads) > 1 else None, *(heads[0] for _ in heads[1:])]
+    return [advised(judge, view, before, group, rival, shift) for group, rival in zip(groups, rivals, strict=True)]
 
 
-def regret(
-    judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: Move
-) -> tuple[float, Move]:
-    """What the best answer would have been worth more than the one given, as far as that is sure, and which it is.
+def advised(judge: Judge, view: View, before: Counted, group: list[Trial], rival: Trial | None, shift: float) -> Advice:
+    """One advice: the ways that are worth the same; the best are held against the next, all others against the best."""
+    best = group[0]
+    share, error = average([fair(one, shift) for one in best.shares])
+    facts = spoken(judge, view, before, best, rival, shift)
+    same = tuple(trial.way for trial in group[1:])
+    return Advice(best.way.moves[0], share, len(best.shares), error, best.way, same, facts)
 
-    Both were tried in the same worlds; one standard error of the difference is let pass.
-    """
+
+def regret(judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: list[Move]) -> Regret:
+    """How the answers given compare with the best way; one standard error of the difference is let pass."""
     found = trials(judge, view, legal, budget, seed, given)
-    best, most = found[0]
-    shares = next(shares for move, shares in found if move == given)
-    if best == given or len(shares) != len(most):
-        return 0.0, given
-    difference = summed(best, [theirs - mine for theirs, mine in zip(most, shares, strict=True)])
-    return max(0.0, difference.share - difference.error), best
+    mine = next(trial for trial in found if trial.way.moves[: len(given)] == tuple(given))
+    best = found[0]
+    facts = spoken(judge, view, counted(judge, view), best, mine, 0.0)
+    if best.way.seen == mine.way.seen:
+        return Regret(0.0, mine.way, facts)
+    mean, error = apart(best, mine)
+    return Regret(max(0.0, mean - error), best.way, facts)
 
 
-def trials(
-    judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str, given: Move | None = None
-) -> list[Trial]:
-    """What came of the best answers in every world they were tried in, the best first; `given` is among them."""
-    rng = luck_of(seed, view)
-    bargain = bargained(judge, view, legal)
-    moves = candidates(judge, view, legal, (bargain, given))
-    if is_sealed(view):
-        return sealed_trials(judge, view, moves, budget, rng, given)
-    looks = first_look(judge, view, moves, rng)
-    if len(moves) == 1 or budget.nodes <= WORLDS:
-        return looks
-    finalists = [look for at, look in enumerate(looks) if at < FINALISTS or look[0] in (given, bargain)]
-    each = max(1, budget.nodes // len(finalists))
-    worlds = rng.getrandbits(64)  # the same for all that are compared
-    deadline = budget.deadline()
-    compared = [(move, played_on(judge, view, move, each, worlds, deadline)) for move, _ in finalists]
-    return sorted(compared, key=worth)
+def counted(judge: Judge, view: View) -> Counted:
+    """What the seat counts now; the same in every world it can imagine."""
+    return telling_of(judge.game).counts(judge.game.imagine(view, luck_of("count", view)), view.seat)
 
 
-def bargained(judge: Judge, view: View, legal: list[Move]) -> Move | None:
-    """What a dealer would answer; none where players do not bargain, or he has nothing to say."""
-    deals = deals_of(judge.game)
-    if deals is None:
-        return None
-    decision = Dealer(judge, deals, Manners()).decide(view, legal)
-    return None if decision is None else decision.move
+# What can be told apart
 
 
-def candidates(judge: Judge, view: View, legal: list[Move], named: tuple[Move | None, ...]) -> list[Move]:
-    """The answers worth weighing: of those that only open a talk, the ones that are named."""
-    deals = deals_of(judge.game)
-    moves = legal if deals is None else deals.ordinary(view, legal)
-    return [*moves, *(move for move in dict.fromkeys(named) if move is not None and move not in moves)]
+def merged(found: list[Trial]) -> list[list[Trial]]:
+    """Ways that cannot be told apart from the best one left stand together; then those from the best of the rest."""
+    left, groups = found, []
+    while left:
+        best = left[0]
+        group = [trial for trial in left if trial is best or indistinct(best, trial)]
+        left = [trial for trial in left if trial not in group]
+        groups.append(without_fuss(group))
+    return groups
 
 
-def worth(trial: Trial) -> float:
-    """The best first; equal ones stay in the order of the rules."""
-    return -sum(trial[1]) / len(trial[1])
+def indistinct(best: Trial, other: Trial) -> bool:
+    """Whether the judgement cannot tell them apart."""
+    mean, error = apart(best, other)
+    return mean <= max(error, NEARLY)
 
 
-def first_look(judge: Judge, view: View, moves: list[Move], rng: Random) -> list[Trial]:
-    """Every answer tried in the same few worlds and judged, with luck that follows at once averaged."""
-    worlds = [judge.game.imagine(view, rng) for _ in range(WORLDS)]
-    looks = [(move, [after(judge, world.copy(), view.seat, move) for world in worlds]) for move in moves]
-    return sorted(looks, key=worth)
+def without_fuss(group: list[Trial]) -> list[Trial]:
+    """Of ways worth the same, not those that do all that another does and something besides."""
+    return [one for one in group if not any(adds_nothing(one, other) for other in group)]
 
 
-def after(judge: Judge, g: AnyState, seat: Seat, move: Move) -> float:
-    """The seat's share once the answer is given."""
-    answer(g, seat, move)
-    return equity(judge, g, "look", FORESEEN, GLIMPSED)[seat]
+def adds_nothing(one: Trial, other: Trial) -> bool:
+    """Whether a way has every answer of another, and more."""
+    return Counter(other.way.answers) < Counter(one.way.answers)
 
 
-def played_on(judge: Judge, view: View, move: Move, count: int, seed: int, deadline: float) -> list[float]:
-    """What comes of an answer in so many imagined worlds, or in as many as there is time for."""
-    shares = []
-    for number in range(count):
-        rng = Random(f"{seed} {number}")
-        g = judge.game.imagine(view, rng)
-        answer(g, view.seat, move)
-        shares.append(play_on(judge, g, view.seat, rng)[view.seat])
-        if perf_counter() > deadline:
-            break
-    return shares
+def middle(found: list[Trial]) -> float:
+    """What to add to every share so that nobody looks weak because the others have had their turns since.
+
+    Right after its own turn a seat looks better than it stands, before its next one worse: the middle is fair. A game
+    that is over is judged as it is.
+    """
+    tries = sum(len(trial.later) for trial in found)
+    if not tries:
+        return 0.0
+    going_on = 1.0 - sum(trial.ended for trial in found) / tries
+    return going_on * sum(trial.way.share - trial.mean() for trial in found) / len(found) / 2.0
 
 
-def summed(move: Move, shares: list[float]) -> Advice:
-    """The mean of several judgements with its standard error."""
-    count = len(shares)
-    mean = sum(shares) / count
-    spread = sum((share - mean) ** 2 for share in shares) / max(1, count - 1)
-    return Advice(move, mean, count, sqrt(spread / count))
+def fair(share: float, shift: float) -> float:
+    """A share so shifted."""
+    return min(1.0, max(0.0, share + shift))
 
 
-def sealed_trials(
-    judge: Judge, view: View, moves: list[Move], budget: Budget, rng: Random, given: Move | None
-) -> list[Trial]:
-    """Answers given in secret at the same time: each against what the others have learnt to answer."""
-    tried = thinned(moves)
-    school = School(judge, view, tried if given is None or given in tried else [*tried, given])
-    school.learn(budget.nodes, budget.deadline(), rng)
-    shares: list[list[float]] = [[] for _ in school.mine.moves]
-    for _ in range(max(WORLDS, budget.nodes // 2)):
-        g = judge.game.imagine(view, rng)
-        answers = school.drawn(g, rng)
-        luck = rng.getrandbits(64)  # the same for every answer
-        for at, move in enumerate(school.mine.moves):
-            shares[at].append(school.outcome(g, {**answers, view.seat: move}, Random(luck))[view.seat])
-    return sorted(zip(school.mine.moves, shares, strict=True), key=worth)
+def spoken(judge: Judge, view: View, before: Counted, one: Trial, other: Trial | None, shift: float) -> Facts:
+    """What speaks for one way rather than for another."""
+    telling, end, seat = telling_of(judge.game), one.way.end, view.seat
+    rather = None if other is None else telling.counts(other.way.end, seat)
+    now = brought(seat, before, telling.counts(end, seat), rather)
+    return Facts(
+        now,
+        [] if other is None else later(seat, one.later, other.later, now),
+        seats(end),
+        asked_for(end),
+        chances(telling, end, seat),
+        one.agreed / one.talked if one.talked else None,
+        None if other is None else fair(other.mean(), shift),
+    )

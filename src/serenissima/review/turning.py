@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from serenissima.kernel.core import CHANCE, Seat
 from serenissima.review.customs import Deal
+from serenissima.review.ways import Spelt
 
 MOST: Final = 6
 MISTAKE: Final = 0.02  # a decision that gave away so much is called an error
@@ -27,6 +28,10 @@ class Entry(Protocol):
     @property
     def best(self) -> str: ...
     @property
+    def way(self) -> list[Spelt]: ...
+    @property
+    def why(self) -> dict[str, Any] | None: ...
+    @property
     def change(self) -> list[float]: ...
 
 
@@ -34,10 +39,14 @@ class Entry(Protocol):
 class Turn:
     """A stretch of entries by one who answers, and what it did; `seat` is who gained or lost most by it.
 
-    The cause is `luck`, `deal`, `error` (its own), `move` (its own, and no error), `rival`, or `end`: nothing could
-    change the result any more, and the judge had not been sure of it before. Of the entries, `entry` mattered most;
-    `best` is what should have been answered there, and `loss` what it would have been worth. The `swing` is what it
-    changed beyond what a turn of this player usually does.
+    The cause tells what the one who answered did: it was `luck`, a `deal`, an `error` (something better was to be had,
+    and the answers lost), something `missed` (the same, though they gained), a `move` and nothing better was found, or
+    the `end`: nothing could change the result any more, and the judge had not been sure of it before. The `swing` is
+    what it changed beyond what a turn of this player usually does.
+
+    `before` and `after` are shares of the win of one seat, `whose`: of the one who answered, or where luck did, of the
+    one it hit most. `better` is what that seat would have come to by the better way from `entry` on, which mattered
+    most; `loss` is the difference, `best` and `way` say which way that is, and `why` are the facts that speak for it.
     """
 
     first: int
@@ -47,9 +56,15 @@ class Turn:
     cause: str
     change: list[float]
     swing: float
+    whose: Seat
+    before: float
+    after: float
+    better: float | None
     entry: int
     loss: float
     best: str
+    way: list[Spelt]
+    why: dict[str, Any] | None
 
 
 def turning_points(
@@ -130,19 +145,23 @@ def turn(
     beyond = [share - expected for share, expected in zip(change, par, strict=True)]
     seat = max(range(len(change)), key=lambda seat: abs(beyond[seat]))
     worst = max(stretch, key=lambda entry: entry.loss)
-    cause = cause_of(dealt, actor, seat, worst.loss)
-    if cause in ("move", "rival") and first <= settled <= last:
-        cause = "end"
     most = worst if worst.loss >= MISTAKE else max(stretch, key=lambda entry: abs(entry.change[seat]))
-    return Turn(first, last, actor, seat, cause, change, beyond[seat], most.number, most.loss, most.best)
+    whose = seat if actor == CHANCE else actor
+    before, after = curve[first - 1][whose], curve[last][whose]
+    cause = cause_of(dealt, actor, worst.loss, after - before)
+    if cause == "move" and first <= settled <= last:
+        cause = "end"
+    better = min(1.0, after + most.loss) if most.loss > 0.0 else None
+    found = (most.number, most.loss, most.best, most.way, most.why)
+    return Turn(first, last, actor, seat, cause, change, beyond[seat], whose, before, after, better, *found)
 
 
-def cause_of(dealt: bool, actor: Seat, seat: Seat, loss: float) -> str:
-    """Why the seat gained or lost."""
+def cause_of(dealt: bool, actor: Seat, loss: float, gained: float) -> str:
+    """What the one who answered did."""
     if dealt:
         return "deal"
     if actor == CHANCE:
         return "luck"
-    if actor != seat:
-        return "rival"
-    return "error" if loss >= MISTAKE else "move"
+    if loss < MISTAKE:
+        return "move"
+    return "error" if gained < 0.0 else "missed"

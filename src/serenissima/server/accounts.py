@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import secrets
 import time
-from dataclasses import dataclass
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, desc, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from serenissima.kernel.game import BadOption
-from serenissima.kernel.record import check_players
+from serenissima.bots.names import PEOPLE
 from serenissima.server import storage
+from serenissima.server.names import check_name, look_of
+from serenissima.server.persons import User
 from serenissima.server.refusals import No
 
 COOKIE = "serenissima"
+KEY = "key of addresses"
+SHUT_OUT = ("banned", "gone")
+MOST_SESSIONS = 40  # of one person; the oldest end
 users, sessions = storage.users, storage.sessions
-
-
-@dataclass(frozen=True)
-class User:
-    """Somebody who is known here."""
-
-    id: str
-    name: str
-    guest: bool
-    role: str
-    settings: dict[str, Any]
 
 
 class Accounts:
@@ -43,32 +37,101 @@ class Accounts:
         self.lasts = session_days * 86_400.0
         self.hasher = PasswordHasher()
         self.known: dict[str, tuple[float, User]] = {}  # sessions looked up lately
+        self.key = b""  # of this house, for digests of addresses
 
-    async def guest(self) -> tuple[User, str]:
-        """A new guest, and the token of his session."""
+    async def open(self) -> None:
+        """Find the key of the house, or make one; whichever process is first, all have the same."""
+        async with self.engine.begin() as connection:
+            with suppress(IntegrityError):
+                async with connection.begin_nested():
+                    await connection.execute(insert(storage.house).values(key=KEY, value=secrets.token_hex(32)))
+            query = select(storage.house.c.value).where(storage.house.c.key == KEY)
+            self.key = bytes.fromhex((await connection.execute(query)).scalar_one())
+
+    def origin(self, address: str) -> str:
+        """A digest of an address: whether two are the same is known here, and nothing else of them."""
+        return blake2b(address.encode(), digest_size=16, key=self.key, person=b"origin").hexdigest()
+
+    async def guest(self, address: str = "", name: str = "") -> tuple[User, str]:
+        """A new guest, and the token of his session; if he has told no name, he gets a number."""
         while True:
-            name, user_id, now = f"guest-{secrets.token_hex(3)}", new_id(), time.time()
-            row = {"id": user_id, "name": name, "folded": name, "role": "player", "settings": dict[str, Any]()}
+            said = name or f"guest-{secrets.token_hex(3)}"
+            user_id, now = new_id(), time.time()
+            row = {"id": user_id, "role": "player", "settings": dict[str, Any](), **naming(said)}
             try:
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(users).values(**row, created=now, active=now))
-            except IntegrityError:
+            except IntegrityError as error:
+                if name:
+                    raise taken(name) from error
                 continue
-            return User(user_id, name, True, "player", {}), await self.open_session(user_id)
+            return User(user_id, said, True, "player", {}), await self.open_session(user_id, address)
 
-    async def open_session(self, user_id: str) -> str:
+    async def check_free(self, name: str, user_id: str = "") -> None:
+        """A name that somebody can take: it stands in a record, and nobody else is called so or looks so."""
+        check_name(name)
+        if not await self.name_is_free(name, user_id):
+            raise taken(name)
+
+    async def call(self, user: User, name: str) -> User:
+        """A guest is called so from now on."""
+        await self.check_free(name, user.id)
+        try:
+            await self.change(user.id, **naming(name))
+        except IntegrityError as error:
+            raise taken(name) from error
+        return dataclasses.replace(user, name=name)
+
+    async def suggested(self) -> str:
+        """A name for somebody who has none: of a person of Venice where one is free, else with a number."""
+        names = secrets.SystemRandom().sample(PEOPLE, 3)
+        tries = [*names, *(f"{name}{secrets.randbelow(900) + 100}" for name in names)]
+        return next(iter([name for name in tries if await self.name_is_free(name, "")]), "")
+
+    async def open_session(self, user_id: str, address: str = "") -> str:
         """A new session; only the digest of its token is stored."""
         token, now = secrets.token_urlsafe(32), time.time()
+        row = {"digest": digest_of(token), "user_id": user_id, "created": now, "expires": now + self.lasts}
         async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(sessions).values(digest=digest_of(token), user_id=user_id, created=now, expires=now + self.lasts)
-            )
+            await connection.execute(insert(sessions).values(**row, origin=self.origin(address) if address else None))
+            latest = select(sessions.c.digest).where(sessions.c.user_id == user_id).order_by(desc(sessions.c.created))
+            kept = (await connection.execute(latest.limit(MOST_SESSIONS))).scalars().all()
+            old = (sessions.c.user_id == user_id) & sessions.c.digest.not_in(kept)
+            if len(kept) == MOST_SESSIONS:
+                await connection.execute(delete(sessions).where(old))
         return token
 
     async def close_session(self, token: str) -> None:
         self.known.pop(digest_of(token), None)
         async with self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.digest == digest_of(token)))
+
+    async def close_sessions(self, user_id: str) -> None:
+        """All sessions of somebody end."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+        self.known.clear()
+
+    async def alive(self, digests: set[str]) -> set[str]:
+        """Those of these sessions that still hold."""
+        query = select(sessions.c.digest).join(users, users.c.id == sessions.c.user_id)
+        where = sessions.c.digest.in_(digests) & (sessions.c.expires > time.time()) & users.c.role.not_in(SHUT_OUT)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query.where(where))).scalars())
+
+    async def share_an_address(self, one: str, others: list[str]) -> bool:
+        """Whether somebody has signed in from where one of the others has."""
+        mine = select(sessions.c.origin).where(sessions.c.user_id == one)
+        where = sessions.c.user_id.in_(others) & sessions.c.origin.in_(mine)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(sessions.c.digest).where(where).limit(1))).first() is not None
+
+    async def name_is_free(self, name: str, user_id: str) -> bool:
+        """Whether nobody else is called so, or looks so."""
+        alike = (users.c.folded == name.casefold()) | (users.c.look == look_of(name))
+        async with self.engine.connect() as connection:
+            query = select(users.c.id).where(alike & (users.c.id != user_id) & (users.c.role != "gone"))
+            return (await connection.execute(query.limit(1))).first() is None
 
     async def user_of(self, token: str | None) -> User | None:
         """Whose session that is; none if it has run out."""
@@ -82,7 +145,7 @@ class Accounts:
         async with self.engine.connect() as connection:
             where = (sessions.c.digest == key) & (sessions.c.expires > now)
             found = (await connection.execute(query.where(where))).mappings().first()
-        if found is None or found["role"] in ("banned", "gone"):
+        if found is None or found["role"] in SHUT_OUT:
             return None
         user = as_user(found)
         if len(self.known) > 10_000:
@@ -90,22 +153,23 @@ class Accounts:
         self.known[key] = (now + 30.0, user)
         return user
 
-    async def register(self, user: User, name: str, password: str) -> User:
-        """A guest becomes a player and keeps his games."""
+    async def register(self, user: User, name: str, password: str, address: str = "") -> tuple[User, str]:
+        """A guest becomes a player and keeps his games; his session is a new one, which nobody else can know."""
         if not user.guest:
             raise No("registered", "You have an account already.")
-        check_name(name)
+        await self.check_free(name, user.id)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        values = {"name": name, "folded": name.casefold(), "password": hashed}
+        values = {**naming(name), "password": hashed}
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(update(users).where(users.c.id == user.id).values(**values))
         except IntegrityError as error:
-            raise No("name_taken", f"The name {name} is taken.") from error
-        self.known.clear()
-        return User(user.id, name, False, user.role, user.settings)
+            raise taken(name) from error
+        await self.close_sessions(user.id)
+        token = await self.open_session(user.id, address)
+        return dataclasses.replace(user, name=name, guest=False), token
 
-    async def log_in(self, name: str, password: str) -> tuple[User, str]:
+    async def log_in(self, name: str, password: str, address: str = "") -> tuple[User, str]:
         """The player with that name and password; the answer does not tell which of the two was wrong."""
         async with self.engine.connect() as connection:
             query = select(users).where(users.c.folded == name.casefold())
@@ -115,7 +179,7 @@ class Accounts:
             raise No("wrong_password", "That name and password do not fit together.")
         if found["role"] == "banned":
             raise No("banned", "This account is closed; ask the people who run this house.")
-        return as_user(found), await self.open_session(found["id"])
+        return as_user(found), await self.open_session(found["id"], address)
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """A new password; all other sessions end."""
@@ -135,14 +199,17 @@ class Accounts:
             await connection.execute(update(users).where(users.c.id == user_id).values(**values))
         self.known.clear()
 
-    async def forget(self, user: User) -> None:
-        """Somebody leaves for good: his games stay, his name and all he has told us are gone."""
+    async def forget(self, user: User) -> str:
+        """Somebody leaves for good: his name and all he has told us are gone; what he is called from now on."""
         name = f"gone-{secrets.token_hex(4)}"
-        await self.change(user.id, name=name, folded=name, password=None, role="gone", settings={})
+        gone = {"name": name, "folded": name, "look": look_of(name), "password": None, "role": "gone", "muted": None}
+        await self.change(user.id, **gone, settings={})
         async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.user_id == user.id))
-            await connection.execute(delete(storage.notes).where(storage.notes.c.user_id == user.id))
-            await connection.execute(delete(storage.chat).where(storage.chat.c.user_id == user.id))
+            for table in (sessions, storage.notes, storage.chat, storage.proofs, storage.notices):
+                await connection.execute(delete(table).where(table.c.user_id == user.id))
+            await connection.execute(delete(storage.ratings).where(storage.ratings.c.who == user.id))
+            await connection.execute(delete(storage.reports).where(storage.reports.c.by == user.id))
+        return name
 
     def fits(self, stored: str, password: str) -> bool:
         try:
@@ -155,16 +222,18 @@ class Accounts:
 NOBODY = PasswordHasher().hash(secrets.token_urlsafe(32))
 
 
-def check_name(name: str) -> None:
-    """A name that can stand in a record."""
-    try:
-        check_players((name,))
-    except BadOption as error:
-        raise No("bad_name", str(error)) from error
-
-
 def as_user(row: Any) -> User:
     return User(row["id"], row["name"], row["password"] is None, row["role"], row["settings"])
+
+
+def naming(name: str) -> dict[str, str]:
+    """What is kept of a name: as it is written, without case, and what it looks like."""
+    return {"name": name, "folded": name.casefold(), "look": look_of(name)}
+
+
+def taken(name: str) -> No:
+    """That name is somebody else's."""
+    return No("name_taken", f"The name {name} is taken, or looks like one that is.")
 
 
 def new_id() -> str:

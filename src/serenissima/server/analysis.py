@@ -1,41 +1,57 @@
-"""Hints and reviews at the tables, worked out in a process of their own."""
+"""Hints and reviews at the tables, worked out beside the house."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget
 from serenissima.kernel.core import Seat, legal, look
 from serenissima.kernel.notation import move_words, top_name
-from serenissima.review import hint, review
+from serenissima.kernel.record import Record
+from serenissima.review import Advice, review
+from serenissima.review.advice import weigh
+from serenissima.review.certainty import Certainty
+from serenissima.review.trying import fitting
+from serenissima.review.ways import spelt
 from serenissima.server import wire
 from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Table
-from serenissima.workers import SPAWN, Workers
 
-ADVISED = 5  # moves named in a hint
-THOUGHT = Budget(nodes=60, seconds=2.0)
+ADVISED = 4  # ways named in a hint
+THOUGHT = Budget(nodes=60, seconds=1.0)
 REMEMBERED = 200  # reviews of finished games
+TOLD = 100  # answers about finished games
+HINT_TAKES, TELLING_TAKES = 30.0, 30.0  # seconds at most
+R = TypeVar("R")
 
 
 def advise(story: Story, seat: Seat) -> list[wire.Advice]:
-    """The best moves of a seat with their worth, from its view alone."""
+    """The best ways through the turn of a seat with their worth, from its view alone."""
     record = retold(story)
-    g, game = record.state, record.game
-    found = hint(game, look(g, seat), legal(g, seat), THOUGHT)
-    step = top_name(g)
-    return [
-        wire.Advice(
-            move=move_words(game, record.names, step, one.move),
-            share=round(one.share, 4),
-            error=round(one.error, 4),
-        )
-        for one in found[:ADVISED]
-    ]
+    g = record.state
+    certainty = Certainty(judge_of(record.game), len(g.own))
+    sure = certainty.judge_at(certainty.usual(len(record.entries)))
+    found = weigh(sure, look(g, seat), legal(g, seat), fitting(record.game, THOUGHT))
+    return [advice_of(record, one) for one in found[:ADVISED]]
+
+
+def advice_of(record: Record, one: Advice) -> wire.Advice:
+    """One of them as it is sent."""
+    game, names = record.game, record.names
+    return wire.Advice(
+        move=move_words(game, names, top_name(record.state), one.move),
+        way=spelt(game, names, one.way.answers),
+        same=[spelt(game, names, way.answers) for way in one.same],
+        share=round(one.share, 4),
+        error=round(one.error, 4),
+        why=msgspec.convert(one.facts.to_json(names["seat"]), wire.Grounds),
+    )
 
 
 def judge(story: Story) -> wire.Review:
@@ -45,36 +61,55 @@ def judge(story: Story) -> wire.Review:
 
 
 def note(number: int) -> None:
-    """Tell the other process how many entries have been judged."""
-    if _judged:
-        _judged[0].value = number
+    """Tell the house how many entries have been judged."""
+    for tell in TOLD_OF:
+        tell(number)
 
 
-def remember_counter(counter: Any) -> None:
-    """Keep the number that both processes see."""
-    _judged.append(counter)
+TOLD_OF: list[Callable[[int], None]] = []  # who hears of it, in the process or worker that judges
 
 
-_judged: list[Any] = []
+class Hands(Protocol):
+    """Whoever works something out beside the house: a process, or a worker of a browser."""
+
+    async def done(self, seconds: float | None, job: Callable[..., R], *said: object) -> R:
+        """What comes of that job, within so many seconds; a refusal if nothing does."""
+
+    def close(self) -> None:
+        """Let go of what is being worked out."""
 
 
 class Analyst:
-    """Thinks for people: hints in one process, reviews in another, since these take longer, and remembers some."""
+    """Thinks for people: some give hints, others judge games, since that takes longer, and others tell them again."""
 
-    def __init__(self) -> None:
-        self.judged = SPAWN.RawValue("i", 0)  # entries of the game that is being judged
-        self.hints, self.judges = Workers(1), Workers(1, remember_counter, self.judged)
+    def __init__(self, hints: Hands, judges: Hands, readers: Hands, judged: Callable[[], int]) -> None:
+        self.hints, self.judges, self.readers = hints, judges, readers
+        self.judged = judged  # entries of the game that is being judged
+        self.told: OrderedDict[tuple[object, ...], Any] = OrderedDict()  # what was told of finished games
         self.reviews: OrderedDict[str, wire.Review] = OrderedDict()
         self.under_way: dict[str, asyncio.Task[None]] = {}
 
     def close(self) -> None:
-        self.hints.close()
-        self.judges.close()
+        for hands in {self.hints, self.judges, self.readers}:
+            hands.close()
 
     async def hint(self, table: Table, seat: Seat) -> list[wire.Advice]:
         """The best moves of a seat now."""
-        found: list[wire.Advice] = await asyncio.wrap_future(self.hints.give(advise, story_of(table), seat))
-        return found
+        return await self.hints.done(HINT_TAKES, advise, story_of(table), seat)
+
+    async def tell(self, table: Table, job: Callable[..., R], *said: object) -> R:
+        """A game told again in another process; what is told of a finished one is remembered for a while."""
+        key = (table.fixed.id, table.length, job.__name__, *said)
+        if key in self.told:
+            self.told.move_to_end(key)
+            known: R = self.told[key]
+            return known
+        told = await self.readers.done(TELLING_TAKES, job, story_of(table), *said)
+        if table.status == "over":
+            self.told[key] = told
+            while len(self.told) > TOLD:
+                self.told.popitem(last=False)
+        return told
 
     async def review(self, table: Table) -> wire.Review:
         """A finished game, judged once, however many ask and whether or not they wait."""
@@ -87,7 +122,7 @@ class Analyst:
 
     async def judge(self, key: str, story: Story) -> None:
         try:
-            self.reviews[key] = await asyncio.wrap_future(self.judges.give(judge, story))
+            self.reviews[key] = await self.judges.done(None, judge, story)
         finally:
             del self.under_way[key]
         while len(self.reviews) > REMEMBERED:
@@ -99,5 +134,5 @@ class Analyst:
         if key in self.reviews:
             return wire.ReviewProgress(done=total, total=total, before=0)
         before = list(self.under_way).index(key) if key in self.under_way else len(self.under_way)
-        judged = self.judged.value if before == 0 and self.under_way else 0
+        judged = self.judged() if before == 0 and self.under_way else 0
         return wire.ReviewProgress(done=min(judged, total), total=total, before=before)

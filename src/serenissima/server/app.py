@@ -9,8 +9,10 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
-from secrets import token_hex
-from typing import Any
+from pathlib import Path
+from random import SystemRandom
+from secrets import compare_digest, token_hex
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
@@ -19,27 +21,35 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from sqlalchemy import select
 
 from serenissima import __version__
-from serenissima.server import clockwork, logs, meters, migrate, notices, storage
+from serenissima.server import clockwork, faults, logs, meters, migrate, notices, sweeping, telemetry
 from serenissima.server.accounts import Accounts
 from serenissima.server.attendance import Attendance
-from serenissima.server.channels import Shared, open_channel
 from serenissima.server.context import Context
+from serenissima.server.counts import open_counts
+from serenissima.server.crew import Crew
+from serenissima.server.door import Door
+from serenissima.server.guard import Guard, sealing
+from serenissima.server.handlers import asker_of, handler
 from serenissima.server.house import House
-from serenissima.server.jobs import QueueThinker, open_queue, open_worker
 from serenissima.server.ledger import Ledger, open_engine
-from serenissima.server.limits import Guard
+from serenissima.server.length import Length
+from serenissima.server.limits import Limits, parsed
 from serenissima.server.live import live
 from serenissima.server.refusals import No
-from serenissima.server.routes import advice, catalogue, lists, moderation, people, records, tables
+from serenissima.server.routes import catalogue, everywhere, moderation, people, stats
 from serenissima.server.routes.client import AS_IT_IS, client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
-from serenissima.server.thinking import Crew, LocalThinker
+from serenissima.server.shared import Shared, open_channel
+from serenissima.server.thinking import LocalThinker
+
+if TYPE_CHECKING:
+    from serenissima.server.jobs import QueueThinker
 
 SWEEPS = (20_000, 20, 50)  # tables live long: to look through all of them as often as Python would costs a fifth
+SESSIONS = 60.0  # seconds between two looks at the sessions of who is connected
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
@@ -51,11 +61,15 @@ ROUTES = [
     catalogue.components,
     catalogue.rules,
     catalogue.lesson,
-    catalogue.why_not,
     catalogue.lesson_text,
+    catalogue.game_text,
     catalogue.text,
     people.guest,
+    people.visitor,
     people.me,
+    people.kept,
+    people.prove_email,
+    people.report,
     people.register,
     people.log_in,
     people.log_out,
@@ -64,53 +78,41 @@ ROUTES = [
     people.forget_me,
     moderation.people_here,
     moderation.change_role,
+    moderation.mute,
+    moderation.reported,
+    moderation.deal_with,
     moderation.remove_line,
     moderation.close_table,
-    tables.open_table,
-    tables.one_table,
-    tables.join,
-    tables.leave,
-    tables.start,
-    tables.resign,
-    tables.come_back,
-    tables.propose,
-    tables.ballot,
-    tables.standing,
-    tables.given_in_advance,
-    tables.say,
-    tables.rematch,
-    lists.some_tables,
-    lists.said,
-    lists.read_notes,
-    lists.write_notes,
-    lists.stats,
-    records.record,
-    records.verify,
-    records.replay,
-    records.story,
-    records.figures_of,
-    records.leaderboard,
-    advice.give_hint,
-    advice.give_review,
-    advice.review_progress,
+    stats.stats,
+    *map(handler, everywhere.ROUTES),
 ]
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
 async def health(context: Context) -> Response[str]:
-    """The house is open and its database answers."""
+    """The house is open, and its database can be read and written."""
+    trouble = context.house.ledger.trouble
     try:
-        async with asyncio.timeout(HEALTH), context.engine.connect() as connection:
-            await connection.execute(select(storage.tables.c.id).limit(1))
+        async with asyncio.timeout(HEALTH):
+            await context.pulse.beat()
     except Exception as error:
-        logger.error("the database does not answer", error=str(error))
+        logger.error("the database does not answer", error=str(error)[:500])
         return Response("the database does not answer", status_code=503)
+    if trouble:
+        return Response("the last move could not be written", status_code=503)
+    if context.length is not None and context.length.missing:
+        return Response(f"ok, but the logs are {context.length.missing} rows shorter than they were")
     return Response("ok")
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(context: Context) -> Response[bytes]:
-    """Numbers for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
+    """Numbers for Prometheus: for this machine, or for who has the token."""
+    token = context.settings.metrics_token
+    named = request.headers.get("authorization", "").removeprefix("Bearer ")
+    here = parsed(context.proxies.origin_of(request))
+    if not (compare_digest(named.encode(), token.encode()) if token else here is not None and here.is_loopback):
+        raise No("not_found", "There is nothing here.")
     meters.ROOMS.set(len(context.house.rooms))
     said, kind = meters.told()
     return Response(said, media_type=kind)
@@ -123,6 +125,9 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         engine = open_engine(settings.database)
         stack.push_async_callback(engine.dispose)
         await migrate.up(engine)
+        keep_private(settings.sqlite_file)
+        length = Length(engine, settings.sqlite_file)
+        await length.check()
         ledger = Ledger(engine)
         ledger.open()
         stack.push_async_callback(ledger.close)
@@ -132,24 +137,73 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
             stack.push_async_callback(channel.close)
         thinker = await open_thinker(settings)
         stack.push_async_callback(thinker.close)
-        house = House(ledger, channel, thinker)
+        chance = SystemRandom()  # of the house; never of a game
+        house = House(
+            ledger, channel, thinker, pause=lambda: chance.uniform(settings.shortest_pause, settings.longest_pause)
+        )
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
         attendance = Attendance(engine)
         stack.push_async_callback(attendance.write)
-        context = Context(settings, engine, Accounts(engine, settings.session_days), house, attendance)
+        door = Door()
+        stack.push_async_callback(door.close)
+        posts = notices.posts_of(settings, door)
+        accounts = Accounts(engine, settings.session_days)
+        await accounts.open()
+        counts = open_counts(settings.channels, engine, settings.redis)
+        context = Context(
+            settings,
+            engine,
+            accounts,
+            house,
+            attendance,
+            Limits(counts, settings.limits),
+            next((post for post in posts if isinstance(post, notices.Letters)), None),
+            length,
+        )
+        house.heard_sign_out = context.hear_sign_out
         stack.callback(context.analyst.close)
-        told = notices.Notices(engine, notices.posts_of(settings), settings.address)
-        works = [clockwork.run(house, keeper), house.follow(), house.keep_looking(), attendance.run()]
+        told = notices.Notices(engine, posts, settings.address)
+
+        async def sweep(_: House) -> None:
+            await sweeping.sweep(engine, settings)
+            await counts.sweep()
+            await length.look()
+
+        async def look_at_sessions(_: House) -> None:
+            await context.look_at_sessions()
+
+        alone = clockwork.Keeper(engine, True)  # what every process does for itself
+        works = [
+            clockwork.run(house, keeper, clockwork.keep_time),
+            clockwork.run(house, keeper, clockwork.remind),
+            clockwork.run(house, keeper, clockwork.count),
+            clockwork.run(house, keeper, sweep, sweeping.EVERY),
+            clockwork.run(house, alone, look_at_sessions, SESSIONS),
+            house.follow(),
+            house.keep_looking(),
+            attendance.run(),
+            length.run(),
+        ]
         for work in [*works, notices.run(told, house)] if told.posts else works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
         await house.close()
 
 
+def keep_private(file: Path | None) -> None:
+    """The file of a house holds the secrets of games under way: it is for its owner alone."""
+    if file is not None and os.name == "posix":
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            with suppress(FileNotFoundError):
+                file.with_name(name).chmod(0o600)
+
+
 async def open_thinker(settings: Settings) -> LocalThinker | QueueThinker:
     """Whoever thinks for bots: processes beside this one, or workers at the other end of a queue."""
     if settings.queue:
+        from serenissima.server.jobs import QueueThinker, open_queue
+
         queue = open_queue(settings)
         await queue.connect()
         return QueueThinker(queue)
@@ -158,6 +212,8 @@ async def open_thinker(settings: Settings) -> LocalThinker | QueueThinker:
 
 async def think(settings: Settings) -> None:
     """Answer for bots from the queue, until told to stop."""
+    from serenissima.server.jobs import open_queue, open_worker
+
     async with open_house(replace(settings, queue=True)) as context:
         crew, queue = Crew(settings.thinkers, settings.faults), open_queue(settings)
         await queue.connect()
@@ -188,10 +244,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
-        dependencies={"context": Provide(context_of, sync_to_thread=False)},
+        dependencies={
+            "context": Provide(context_of, sync_to_thread=False),
+            "asker": Provide(asker_of, sync_to_thread=False),
+        },
         compression_config=PACK,
-        middleware=[Guard(chosen.requests_per_minute, chosen.origins)],
-        exception_handlers={No: refuse, HTTPException: explain},
+        middleware=[*telemetry.middleware(chosen.traces), Guard(chosen)],
+        before_send=[sealing(chosen.secure_cookies)],
+        exception_handlers={No: refuse, HTTPException: explain, Exception: stumble},
         openapi_config=OpenAPIConfig(title="Serenissima", version=__version__, path="/api/schema"),
         request_max_body_size=64 * 1024,
         logging_config=None,  # see `logs`
@@ -254,3 +314,11 @@ def explain(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
     """What is wrong with a request that is none."""
     extra = error.extra if isinstance(error.extra, list) else []
     return Response({"code": "bad_request", "message": error.detail, "problems": extra}, status_code=error.status_code)
+
+
+def stumble(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """An answer to a request that met an error which nobody expected."""
+    if isinstance(error, RecursionError):
+        return Response({"code": "bad_request", "message": "This is nested too deeply."}, status_code=400)
+    no = faults.seen("request", error)
+    return Response({"code": no.code, "message": no.message}, status_code=no.status)

@@ -6,14 +6,15 @@ Where several processes serve, one of them keeps the clock: it holds a lock of t
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import and_, or_, select, text
+from sqlalchemy import ColumnElement, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from serenissima.server import ratings
+from serenissima.server import faults, ratings
 from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.storage import tables
@@ -22,6 +23,8 @@ from serenissima.server.table import Row, Table
 EVERY = 1.0  # seconds between two looks
 GRACE = 60.0  # for clocks that ran out while the house was closed
 FORGOTTEN = 5.0  # seconds after which a bot was forgotten by the process that should have asked it
+MOST = 1000  # tables in one look
+AT_ONCE = 16
 LOCK = 1996_2012_2004  # of the database, for whoever keeps the clock
 logger = structlog.get_logger("serenissima.clock")
 
@@ -64,39 +67,74 @@ class Keeper:
                 await connection.close()
 
 
-async def run(house: House, keeper: Keeper) -> None:
-    """Look again and again, until cancelled; one table's trouble is not another's."""
+async def run(house: House, keeper: Keeper, work: Callable[[House], Awaitable[None]], every: float = EVERY) -> None:
+    """Do some work again and again, until cancelled; what it stumbles over is seen."""
     while True:
         try:
             if await keeper.keeps():
-                await look(house)
+                await work(house)
         except Exception as error:
-            logger.error("the clockwork stumbled", error=str(error))
-        await asyncio.sleep(EVERY)
+            faults.seen("clockwork", error)
+        await asyncio.sleep(every)
 
 
 async def look(house: House) -> None:
     """See to everything that is due."""
-    for table_id in await waiting(house):
-        try:
-            await attend(house, table_id)
-        except No as no:
-            logger.warning("a table could not be attended to", table=table_id, code=no.code, problem=no.message)
-        except Exception as error:
-            logger.error("a table could not be attended to", table=table_id, error=repr(error))
+    await keep_time(house)
+    await remind(house)
+    await count(house)
+
+
+async def keep_time(house: House) -> None:
+    """Answer for all whose time has run out, whatever bots there are: those who wait longest first."""
+    await attend_all(house, await overdue_tables(house))
+
+
+async def remind(house: House) -> None:
+    """Ask bots whose tables were forgotten: by a process that is gone, or since the house was closed."""
+    await attend_all(house, await forgotten_tables(house))
+
+
+async def count(house: House) -> None:
+    """Rated games that are over change the ratings."""
     for table_id in await ratings.uncounted(house.ledger.engine):
         await ratings.count(house.ledger.engine, table_id)
 
 
-async def waiting(house: House) -> list[str]:
-    """Tables where time has run out, or where a bot owes an answer and nobody seems to have asked it."""
+async def attend_all(house: House, table_ids: list[str]) -> None:
+    """Some at a time; one table's trouble is not another's."""
+    some = asyncio.Semaphore(AT_ONCE)
+
+    async def one(table_id: str) -> None:
+        async with some:
+            try:
+                await attend(house, table_id)
+            except No as no:
+                logger.warning("a table could not be attended to", table=table_id, code=no.code, problem=no.message)
+            except Exception as error:
+                faults.seen("table", error)
+
+    await asyncio.gather(*(one(table_id) for table_id in table_ids))
+
+
+async def overdue_tables(house: House) -> list[str]:
+    """Tables where time has run out, the longest ago first."""
     now = house.clock()
     late = now - GRACE if now < house.opened + GRACE else now  # who was kept out by us gets a little longer
-    forgotten = now - FORGOTTEN if house.channel.shared else now
-    due = or_(tables.c.due < late, and_(tables.c.bot_due, tables.c.updated <= forgotten))
-    query = select(tables.c.id).where(tables.c.status == "playing").where(due)
+    return await first_of(house, tables.c.due < late, tables.c.due)
+
+
+async def forgotten_tables(house: House) -> list[str]:
+    """Tables where a bot owes an answer, or where one needs nobody, and nothing has happened for a while."""
+    old = tables.c.updated <= house.clock() - FORGOTTEN
+    found = await first_of(house, tables.c.bot_due & old, tables.c.updated)
+    return [table_id for table_id in found if not house.thinks_for(table_id)]
+
+
+async def first_of(house: House, where: ColumnElement[bool], order: ColumnElement[float]) -> list[str]:
+    query = select(tables.c.id).where((tables.c.status == "playing") & where).order_by(order).limit(MOST)
     async with house.ledger.engine.connect() as connection:
-        return [row.id for row in await connection.execute(query.limit(1000))]
+        return [row.id for row in await connection.execute(query)]
 
 
 async def attend(house: House, table_id: str) -> None:
@@ -111,7 +149,7 @@ async def attend(house: House, table_id: str) -> None:
 def overdue(house: House, table: Table) -> list[int]:
     """Seats whose time has run out."""
     now = house.clock()
-    return [seat for seat in table.asked() if (table.runs_out(seat) or now) < now]
+    return [seat for seat in table.owing() if (table.runs_out(seat) or now) < now]
 
 
 def answer_for_late(house: House, table: Table, now: float) -> list[Row]:

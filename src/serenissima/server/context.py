@@ -8,64 +8,91 @@ from dataclasses import dataclass, field
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from serenissima.server import storage, wire
-from serenissima.server.accounts import Accounts, User
+from serenissima.server import leaving, proofs, storage, wire
+from serenissima.server.accounts import Accounts
 from serenissima.server.analysis import Analyst
+from serenissima.server.analysts import analyst
 from serenissima.server.attendance import Attendance
 from serenissima.server.channels import Notice
+from serenissima.server.counts import InMemory
 from serenissima.server.house import House
-from serenissima.server.limits import Bucket
-from serenissima.server.refusals import No
+from serenissima.server.length import Length
+from serenissima.server.limits import Limits, Meters, Places, Proxies
+from serenissima.server.notices import Letters
+from serenissima.server.persons import User
+from serenissima.server.premises import Premises
+from serenissima.server.pulse import Pulse
 from serenissima.server.settings import Settings
-from serenissima.server.table import Table
+from serenissima.server.shelf import Shelf
 
 
 @dataclass
-class Context:
-    """The open house."""
+class Context(Premises):
+    """The open house, as a server holds it."""
 
     settings: Settings
     engine: AsyncEngine
     accounts: Accounts
     house: House
     attendance: Attendance
-    guesses: Bucket = field(default_factory=lambda: Bucket(8, 900.0))  # wrong passwords
-    analyst: Analyst = field(default_factory=Analyst)
+    limits: Limits = field(default_factory=lambda: Limits(InMemory()))
+    letters: Letters | None = None
+    length: Length | None = None
+    analyst: Analyst = field(default_factory=analyst)
 
-    async def may_watch(self, table_id: str, user: User | None, invite: str) -> None:
-        """A private table is for its players and for who was invited."""
-        async with self.house.holding(table_id) as (_, table):
-            check_watcher(table, user, invite)
+    def __post_init__(self) -> None:
+        self.proxies = Proxies(self.settings.trusted_proxies)
+        self.sockets = Places(self.settings.sockets_per_person, self.settings.workers)
+        self.meters = Meters(3 * self.settings.frames_per_second)
+        self.pulse = Pulse(self.engine)
+        self.shelf = Shelf(self.engine)
 
-    async def say(self, table_id: str, user: User | None, text: str) -> None:
-        """A line of chat, stored and told to everybody at the table."""
-        if user is None:
-            raise No("not_signed_in", "Only players and guests with a name can speak.")
-        async with self.house.holding(table_id) as (_, table):
-            check_speaker(table, user)
-        row = {"table_id": table_id, "user_id": user.id, "name": user.name, "text": text, "at": time.time()}
+    # Sessions
+
+    async def sign_out(self, who: str) -> None:
+        """The connections of a person, or of a session (by its digest), end here and in other processes."""
+        self.hear_sign_out(who)
+        await self.house.channel.publish(Notice("", signed_out=who))
+
+    def hear_sign_out(self, who: str) -> None:
+        """They end here."""
+        self.accounts.known.clear()
+        self.house.sign_out(lambda connection: who in (connection.user, connection.session))
+
+    async def look_at_sessions(self) -> None:
+        """Connections whose session has run out in the meantime end too."""
+        held = self.house.sessions()
+        if held:
+            alive = await self.accounts.alive(held)
+            self.house.sign_out(lambda connection: bool(connection.session) and connection.session not in alive)
+
+    # What people have a right to
+
+    async def kept(self, user: User) -> wire.Kept:
+        """All that is kept about somebody."""
+        return await leaving.kept(self.engine, user)
+
+    async def forget(self, user: User) -> None:
+        """Somebody leaves for good."""
+        await leaving.leave_tables(self.house, self.engine, user)
+        name = await self.accounts.forget(user)
+        await leaving.rename(self.house, self.engine, user, name)
+        await self.sign_out(user.id)
+
+    async def ask_for_proof(self, user: User, address: str, language: str) -> None:
+        """A letter that asks whether letters are wanted."""
+        if self.letters is not None:
+            await proofs.ask(self, user, address, language)
+
+    async def prove(self, user: User, word: str) -> User:
+        """Letters are wanted where the word was sent to."""
+        return await proofs.prove(self, user, word)
+
+    async def report(self, user: User, said: wire.Report) -> None:
+        """Something for the moderators; what is said of a line is said of who spoke it."""
+        row = {"by": user.id, "about": said.about, "table_id": said.table, "line": said.line}
+        line = None if said.line is None else await self.house.ledger.chat_line(said.line)
+        if line is not None:
+            row |= {"about": line.user_id, "table_id": line.table_id}
         async with self.engine.begin() as connection:
-            done = await connection.execute(insert(storage.chat).values(**row).returning(storage.chat.c.id))
-            number = int(done.scalar_one())
-        self.house.broadcast(table_id, chat_frame(number, row, user.guest))
-        await self.house.channel.publish(Notice(table_id, chat=number))
-
-
-def check_watcher(table: Table, user: User | None, invite: str) -> None:
-    fixed = table.fixed
-    inside = user is not None and (
-        user.id == fixed.host or bool(table.seating.seats_of(user.id)) or user.role != "player"
-    )
-    if fixed.visibility == "private" and not inside and invite != fixed.invite:
-        raise No("not_found", "There is no such table.")
-
-
-def check_speaker(table: Table, user: User) -> None:
-    """Players speak; onlookers of a game under way could give things away, so they listen."""
-    if not table.seating.seats_of(user.id) and table.status in ("playing", "paused"):
-        raise No("not_yours", "Only players can speak while the game goes on.")
-
-
-def chat_frame(number: int, row: dict[str, object], guest: bool) -> wire.ChatFrame:
-    who = wire.Person(id=str(row["user_id"]), name=str(row["name"]), guest=guest)
-    return wire.ChatFrame(id=number, who=who, text=str(row["text"]), at=float(str(row["at"])))
+            await connection.execute(insert(storage.reports).values(**row, text=said.text, at=time.time()))

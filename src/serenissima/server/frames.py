@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from serenissima.fairness import commitment
-from serenissima.kernel.core import SPECTATOR, Event, Move, Seat, apply, glance, told
-from serenissima.kernel.notation import event_list
-from serenissima.kernel.position import view_to_json
+from serenissima.fairness import commitment, protocol_of
+from serenissima.kernel import outlook as foretold
+from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat, apply, told
+from serenissima.kernel.game import Refusal
+from serenissima.kernel.notation import event_list, move_words, top_name
+from serenissima.kernel.outlook import UNKNOWN, Outlook, telling_of
+from serenissima.kernel.position import seen_to_json
 from serenissima.kernel.record import Record
+from serenissima.kernel.shape import Names
+from serenissima.kernel.story import Clause, Line, clause_to_json, line_to_json
+from serenissima.kernel.turns import Whole, usual_of, wholes
 from serenissima.server import wire
 from serenissima.server.table import Table
 from serenissima.server.table.news import Heard
+
+View = dict[str, Any]  # as it is written
 
 encode = msgspec.json.encode
 
@@ -29,6 +38,8 @@ def seat_info(table: Table, seat: Seat, connected: set[str], now: float) -> wire
         stands_in=chair.stands_in,
         connected=chair.user in connected,
         resigned=chair.resigned,
+        hints=chair.hints,
+        luck="owed" if chair.owes else "added" if chair.luck else "none",
         clock=time_left(table, seat, now),
         asked=seat in table.asked(),
     )
@@ -60,11 +71,13 @@ def table_info(table: Table, user: str | None, connected: set[str], now: float) 
         visibility=fixed.visibility,
         rated=fixed.rated,
         created=fixed.created,
-        updated=table.updated,
+        updated=table.told_at(yours),
         host=fixed.host,
-        invite=fixed.invite if yours or user == fixed.host else None,
+        hints=fixed.hints and not fixed.rated,
+        sealing="browsers" if table.closings.by_browsers else "house",
+        invite=table.invite if yours or user == fixed.host else None,
         trust=trust(table),
-        vote=vote_info(table),
+        vote=vote_info(table, now),
         over=over(table),
         rematch=table.rematch,
     )
@@ -73,16 +86,19 @@ def table_info(table: Table, user: str | None, connected: set[str], now: float) 
 def trust(table: Table) -> wire.Trust:
     """The commitment, from the start; the contributions, once seats are drawn; the secret, at the end."""
     fixed = table.fixed
+    over = table.status == "over"
     return wire.Trust(
+        protocol=protocol_of(fixed.secret),
         commitment=commitment(fixed.secret),
         contributions=[] if table.status == "open" else table.seating.contributions(),
-        secret=fixed.secret if table.status == "over" else None,
+        secret=fixed.secret if over else None,
+        chain=table.course.thread.chain if over and table.course is not None else None,
     )
 
 
-def vote_info(table: Table) -> wire.VoteInfo | None:
+def vote_info(table: Table, now: float) -> wire.VoteInfo | None:
     """What the table is voting on."""
-    vote = table.votes.open
+    vote = table.votes.waiting(now)
     if vote is None:
         return None
     subject = vote.subject if vote.kind == "replace" else None
@@ -109,20 +125,41 @@ class Scene:
         record = table.playing
         self.table = table
         self.asked = list(table.asked())
-        self.lies_open = msgspec.Raw(encode(table.game.shapes[0].encode(record.state.table, record.names)))
+        self.lies_open = table.game.shapes[0].encode(record.state.table, record.names)
         named = table.game.seats_called
         self.called = list(record.names["seat"] if named is None else named(record.state))
-        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.begun.seals.digests.items()]
+        self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.seals()]
         self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.clock.timed else None
         self.in_words: dict[Event, list[str]] = {}  # events
-        self.drawn: dict[tuple[Seat | None, int], bytes] = {}
+        self.views: dict[Seat | None, View] = {}
+        self.drawn: dict[tuple[Seat | None, int, int], bytes] = {}
 
-    def frame(self, seat: Seat | None, since: int) -> bytes:
-        """The position as that viewer sees it, with what is new since that number."""
-        drawn = self.drawn.get((seat, since))
+    def view(self, seat: Seat | None) -> View:
+        """What that viewer sees; it is never changed, so whoever has it can be told what differs from it."""
+        view = self.views.get(seat)
+        if view is None:
+            record, viewer = self.table.playing, SPECTATOR if seat is None else seat
+            view = seen_to_json(self.table.game, record.state, viewer, record.names, self.lies_open)
+            self.views[seat] = view
+        return view
+
+    def frame(self, seat: Seat | None, since: int, has: View | None = None) -> bytes:
+        """The position as that viewer sees it, with what is new since that number; less what he has already."""
+        key = (seat, since, id(has))
+        drawn = self.drawn.get(key)
         if drawn is None:
-            drawn = self.drawn[seat, since] = encode(position(self, seat, since))
+            asked, view = question(self, seat, since), self.view(seat)
+            drawn = self.drawn[key] = encode(
+                wire.Position(**asked, view=msgspec.Raw(encode({**view, "table": self.written})))
+                if has is None
+                else wire.Changed(**asked, changes=changes(has, view))
+            )
         return drawn
+
+    @cached_property
+    def written(self) -> msgspec.Raw:
+        """What lies open, as all are sent it."""
+        return msgspec.Raw(encode(self.lies_open))
 
     def words_of(self, event: Event) -> list[str]:
         words = self.in_words.get(event)
@@ -131,24 +168,120 @@ class Scene:
         return words
 
 
-def position(scene: Scene, seat: Seat | None, since: int) -> wire.Position:
-    """All that viewer may know, and what is new since that number."""
+def question(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
+    """What that viewer may answer, and what is new since that number."""
     table = scene.table
-    record = table.playing
-    view = glance(record.state, SPECTATOR if seat is None else seat)
-    return wire.Position(
-        seat=seat,
-        seen=table.seen(seat),
-        view=msgspec.Raw(encode(view_to_json(table.game, view, record.names, scene.lies_open))),
-        called=scene.called,
-        asked=scene.asked,
-        legal=table.asking.words_of(seat),
-        warnings={} if seat is None else warnings(table, seat, table.asking.of(seat)),
-        undo=0 if seat is None else table.choices_back(seat),
-        news=[news(scene, heard) for heard in table.news.of(seat)[since:]],
-        sealings=scene.sealings,
-        clocks=scene.clocks,
+    viewer = SPECTATOR if seat is None else seat
+    moves = table.asking.of(seat)
+    outlooks, brings = folded(outlooks_of(table.playing, viewer, moves))
+    return {
+        "seat": seat,
+        "seen": table.seen(seat),
+        "called": scene.called,
+        "asked": scene.asked,
+        "legal": table.asking.words_of(seat),
+        "outlooks": outlooks,
+        "brings": brings,
+        "turns": turns_of(table.playing, viewer) if moves else [],
+        "warnings": warnings(table, viewer, moves),
+        "undo": 0 if seat is None else table.choices_back(seat),
+        "news": [news(scene, heard) for heard in table.news.of(seat)[since:]],
+        "tale": tale(scene, seat, since),
+        "sealings": scene.sealings,
+        "seals": seat is not None and table.takes_seals(seat),
+        "clocks": scene.clocks,
+        "counts": counts_of(table.playing, viewer, table.playing.state),
+    }
+
+
+def changes(has: View, now: View) -> list[tuple[list[str], Any]]:
+    """What differs between two views, by its path; where something came or went, all that lies beside it."""
+    found: list[tuple[list[str], Any]] = []
+    for key, value in now.items():
+        before = has[key]
+        if value == before:
+            continue
+        if isinstance(value, dict) and isinstance(before, dict) and value.keys() == before.keys():
+            found.extend(([key, *path], part) for path, part in changes(before, value))
+        else:
+            found.append(([key], value))
+    return found
+
+
+def counts_of(record: Record, seat: Seat, g: AnyState) -> dict[str, int]:
+    """How much that seat has of what its game counts, as far as it knows itself; an onlooker has nothing."""
+    if seat == SPECTATOR:
+        return {}
+    counted = telling_of(record.game).counts(g, seat)
+    return {name: each[seat] for name, each in counted.items() if each[seat] != UNKNOWN}
+
+
+def outlooks_of(record: Record, seat: Seat, moves: list[Move]) -> list[wire.Outlook]:
+    """What each of these answers brings."""
+    if not moves:
+        return []
+    called = ("*", *record.names["seat"])  # luck is seat -1
+    return [
+        outlook_of(one, seat, called) for one in foretold.outlooks(telling_of(record.game), record.state, seat, moves)
+    ]
+
+
+def turns_of(record: Record, seat: Seat) -> list[wire.Turn]:
+    """The whole turns that begin here."""
+    game = record.game
+    return [turn_of(record, seat, one) for one in wholes(usual_of(game), telling_of(game), record.state, seat)]
+
+
+def turn_of(record: Record, seat: Seat, one: Whole) -> wire.Turn:
+    """One of them in the words of the notation."""
+    game, names = record.game, record.names
+    return wire.Turn(
+        way=[(step, move_words(game, names, step, move)) for step, move in one.way],
+        says=[clause_of(names, clause) for clause in one.turn.says],
+        more=[clause_of(names, clause) for clause in one.turn.more],
+        stops=[names["seat"][other] for other in one.stoppers],
+        outlook=outlook_of(one.outlook, seat, ("*", *names["seat"])),
     )
+
+
+def clause_of(names: Names, clause: Clause) -> wire.Clause:
+    """A piece of a sentence as it is sent."""
+    key, facts = clause_to_json(names, clause)
+    return key, facts
+
+
+def folded(each: list[wire.Outlook]) -> tuple[list[wire.Outlook], list[int] | None]:
+    """Every different outlook once, and which of them each answer has; as they are where no two are alike."""
+    places: dict[bytes, int] = {}
+    brings = [places.setdefault(encode(one), len(places)) for one in each]
+    if len(places) == len(each):
+        return each, None
+    return [each[brings.index(at)] for at in range(len(places))], brings
+
+
+def outlook_of(one: Outlook, seat: Seat, called: tuple[str, ...]) -> wire.Outlook:
+    """One of them as it is sent: who goes on is said where it is not the seat itself."""
+    goes_on = one.asked == (seat,)
+    return wire.Outlook(
+        gains={what: by for what, owner, by in one.gains if owner == seat},
+        others=[(what, called[owner + 1], by) for what, owner, by in one.gains if owner != seat],
+        asked=[] if goes_on else [called[other + 1] for other in one.asked],
+        step="" if goes_on else one.step,
+        over=not one.asked,
+        chances={result: round(share, 4) for result, share in one.chances.items()},
+    )
+
+
+def tale(scene: Scene, seat: Seat | None, since: int) -> wire.Tale:
+    """The lines of the story that are new since that number."""
+    table = scene.table
+    start, lines = table.stories.since(seat, since)
+    return wire.Tale(start=start, lines=[tale_line(table.playing, line) for line in lines])
+
+
+def tale_line(record: Record, line: Line) -> wire.TaleLine:
+    """A line in the words of the notation."""
+    return wire.TaleLine(**line_to_json(record.game, record.names, line))
 
 
 def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
@@ -174,6 +307,20 @@ def foreseen(record: Record, seat: Seat, move: Move) -> list[list[str]]:
     """
     events = told(apply(record.state.copy(), seat, move), seat)
     return [event_list(record.game, record.names, event) for event in events]
+
+
+def reason(ref: str, record: Record, g: AnyState, found: Refusal, near: list[Move]) -> wire.Reason:
+    """Why a move is not legal, and the nearest that are."""
+    step = top_name(g)
+    return wire.Reason(
+        ref=ref,
+        legal=False,
+        message=found.reason.replace("_", " "),
+        rule=found.rule,
+        reason=found.reason,
+        facts=dict(found.facts),
+        nearest=[move_words(record.game, record.names, step, move) for move in near],
+    )
 
 
 def names_of(table: Table) -> dict[str, list[str]]:

@@ -19,16 +19,20 @@ import structlog
 from serenissima.kernel.core import Seat
 from serenissima.server import frames, meters, wire
 from serenissima.server.channels import Channel, Notice
-from serenissima.server.ledger import Conflict, Ledger
+from serenissima.server.logbook import Conflict, Logbook
 from serenissima.server.refusals import No
 from serenissima.server.table import Broken, Row, Table
+from serenissima.server.table.log import OF_ONE_SEAT, OF_PLAY
 
 Act = Callable[[Table, float], list[Row]]
 TRIES = 4  # how often an act is tried when other processes are first
 FRAMES_WAITING = 200  # a reader that is further behind is sent away
 TOO_SLOW = wire.Closing(code="too_slow", message="You were too far behind; come back.", again=True)
+SHOWN_OUT = wire.Closing(code="not_found", message="There is no such table.", again=False)
+SIGNED_OUT = wire.Closing(code="signed_out", message="Your session has ended; sign in again.", again=False)
 CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
 LOOKS = 10.0  # seconds between two looks for what no notice told
+HEARD = 0.7  # seconds in which all processes have said who is connected to them
 GOODBYE = 5.0  # seconds for everybody to go
 SILENT = 3.5 * LOOKS  # a process that says nothing for so long is gone
 logger = structlog.get_logger("serenissima.house")
@@ -39,17 +43,34 @@ class Thinker(Protocol):
 
     def ask(self, house: House, table: Table, seat: Seat) -> None: ...
 
+    def asked(self, table_id: str) -> bool:
+        """Whether a bot of that table is being thought for here."""
+
 
 class Connection:
     """Somebody at a table: a player with his seats, or an onlooker."""
 
-    def __init__(self, user: str | None, name: str, since: dict[Seat | None, int]) -> None:
+    def __init__(
+        self,
+        user: str | None,
+        name: str,
+        since: dict[Seat | None, int],
+        session: str = "",
+        *,
+        changes: bool = False,
+        watches: Callable[[Table], bool] = lambda table: True,
+    ) -> None:
         self.user = user
+        self.session = session  # the digest of its token
         self.name = name
         self.since = since  # how much each of its viewers has seen
         self.shown: dict[Seat | None, tuple[object, ...]] = {}
+        self.watches = watches  # whether the table exists for him
+        self.changes = changes  # wishes to be told what differs from the view before
+        self.has: dict[Seat | None, frames.View] = {}  # what each of its viewers was last shown
         self.waiting: deque[bytes] = deque()  # frames to be sent
         self.writer: asyncio.Future[None] | None = None  # who waits for frames
+        self.reader: asyncio.Task[None] | None = None  # who waits for what the client says
         self.gone = False
         self.farewell = TOO_SLOW
 
@@ -109,7 +130,14 @@ class Room:
 class House:
     """All rooms of this process."""
 
-    def __init__(self, ledger: Ledger, channel: Channel, thinker: Thinker, most_rooms: int = 2_000) -> None:
+    def __init__(
+        self,
+        ledger: Logbook,
+        channel: Channel,
+        thinker: Thinker,
+        most_rooms: int = 2_000,
+        pause: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.ledger = ledger
         self.channel = channel
         self.thinker = thinker
@@ -118,7 +146,10 @@ class House:
         self.clock: Callable[[], float] = time.time
         self.opened = self.clock()
         self.closing = False
+        self.pause = pause  # before an answer that nobody had to choose is given for a person
+        self.going_on: set[str] = set()  # tables where such an answer is on its way
         self.errands: set[asyncio.Task[None]] = set()  # under way, so that they are not forgotten
+        self.heard_sign_out: Callable[[str], None] = lambda who: None  # another process has ended sessions
         self.after: list[Callable[[Table, Sequence[Row]], None]] = []  # what else happens when something has
 
     # Holding a table
@@ -138,6 +169,22 @@ class House:
                 return
             if not room.connections and not room.lock.locked():
                 del self.rooms[table_id]
+
+    def thinks_for(self, table_id: str) -> bool:
+        """Whether the answer that a table waits for is on its way here."""
+        return table_id in self.going_on or self.thinker.asked(table_id)
+
+    def present(self, table_id: str) -> set[str]:
+        """Who is connected to that table."""
+        room = self.rooms.get(table_id)
+        return set() if room is None else room.present
+
+    async def ask_around(self, table_id: str) -> None:
+        """Have other processes say who is connected to them: where nobody looks at a table, nobody has heard it yet."""
+        if self.channel.shared:
+            room = self.room(table_id)
+            await self.channel.publish(Notice(table_id, here=tuple(room.here), asks=True))
+            await asyncio.sleep(HEARD)
 
     @asynccontextmanager
     async def holding(self, table_id: str) -> AsyncIterator[tuple[Room, Table]]:
@@ -236,10 +283,15 @@ class House:
         return rows
 
     def tell(self, room: Room, table: Table, rows: Sequence[Row]) -> None:
-        """Everybody at the table gets what is new to him."""
-        plain = rows and all(row.kind in ("move", "undo") for row in rows) and table.status == "playing"
-        now = self.clock()
+        """Everybody at the table gets what is new to him; a seat's own affairs are told to nobody."""
         room.told = table.length
+        if any(row.kind in ("send", "invite") for row in rows):
+            self.show_out(room, table)
+        if rows and all(row.kind in OF_ONE_SEAT for row in rows):
+            return
+        plain = rows and all(row.kind in OF_PLAY or row.kind in OF_ONE_SEAT for row in rows)
+        plain = plain and table.status == "playing"
+        now = self.clock()
         scene = frames.Scene(table, now) if table.record is not None and room.connections else None
         for connection in tuple(room.connections):
             if not plain:
@@ -247,10 +299,19 @@ class House:
             if scene is not None:
                 self.show(scene, connection)
 
+    def show_out(self, room: Room, table: Table) -> None:
+        """Who was sent away from a private table, or has an invitation that is none any more, sees it no longer."""
+        for connection in tuple(room.connections):
+            if not connection.watches(table):
+                connection.dismiss(SHOWN_OUT)
+
     def move_on(self, table: Table) -> None:
         """Have done what needs no person: answers without a choice, and bots."""
-        if table.by_itself() is not None:
-            self.errand(self.go_on(table.fixed.id))
+        found = table.by_itself()
+        if found is not None:
+            if table.fixed.id not in self.going_on:
+                self.going_on.add(table.fixed.id)
+                self.errand(self.go_on(table.fixed.id, table.length, self.pause_for(table, found[0].seat)))
             return
         for seat in table.bots_asked():
             self.thinker.ask(self, table, seat)
@@ -259,12 +320,38 @@ class House:
         """Have something done without waiting for it."""
         task = asyncio.create_task(work)
         self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(self.errand_done)
 
-    async def go_on(self, table_id: str) -> None:
-        """One answer that needs nobody."""
+    def errand_done(self, task: asyncio.Task[None]) -> None:
+        """What went wrong on the way is seen."""
+        self.errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            meters.ERRORS.labels("errand").inc()
+            logger.error("something could not be done", exc_info=task.exception())
+
+    def pause_for(self, table: Table, seat: Seat) -> float:
+        """How long an answer that needs nobody waits: at once it would tell the others that there was no choice.
+
+        Where one person alone plays there is nobody to tell, and what a bot had to choose from is no secret.
+        """
+        people = {table.chairs[one].user for one in table.seating.people()}
+        return self.pause() if table.chairs[seat].bot is None and len(people) > 1 else 0.0
+
+    async def go_on(self, table_id: str, length: int, pause: float) -> None:
+        """One answer that needs nobody, after a pause; if something else happened meanwhile, it waits anew."""
+        try:
+            if pause:
+                await asyncio.sleep(pause)
+        finally:
+            self.going_on.discard(table_id)
+
+        def act(table: Table, now: float) -> list[Row]:
+            return table.go_on(now) if table.length == length else []
+
         with suppress(No):
-            await self.change(table_id, lambda table, now: table.go_on(now))
+            table = await self.change(table_id, act)
+            if table.by_itself() is not None:
+                self.move_on(table)
 
     def show_table(self, room: Room, table: Table, connection: Connection, now: float) -> None:
         info = frames.table_info(table, connection.user, room.present, now)
@@ -277,7 +364,10 @@ class House:
             seen = table.seen(seat)
             state = (seen, scene.asked, scene.sealings, table.status)
             if connection.shown.get(seat) != state:
-                frame = scene.frame(seat, min(connection.since.get(seat, 0), seen))
+                has = connection.has.get(seat) if connection.changes else None
+                frame = scene.frame(seat, min(connection.since.get(seat, 0), seen), has)
+                if connection.changes:
+                    connection.has[seat] = scene.view(seat)
                 connection.shown[seat] = state
                 connection.since[seat] = seen
                 connection.send(frame)
@@ -287,6 +377,8 @@ class House:
     async def join(self, table_id: str, connection: Connection) -> None:
         """A connection comes to the table and sees it at once."""
         async with self.holding(table_id) as (room, table):
+            if connection.gone:
+                return
             arrives = connection.user is not None and connection.user not in room.here
             room.connections.add(connection)
             meters.CONNECTIONS.inc()
@@ -302,13 +394,11 @@ class House:
 
     def leave(self, table_id: str, connection: Connection) -> None:
         """A connection is gone; the others see who is left."""
-        room = self.rooms.get(table_id)
-        if room is None:
+        room, connection.gone = self.rooms.get(table_id), True
+        if room is None or connection not in room.connections:
             return
-        if connection in room.connections:
-            room.connections.discard(connection)
-            meters.CONNECTIONS.dec()
-        connection.gone = True
+        room.connections.discard(connection)
+        meters.CONNECTIONS.dec()
         if room.table is not None and connection.user in (chair.user for chair in room.table.chairs):
             self.show_presence(room, room.table, connection)
         self.errand(self.channel.publish(Notice(table_id, here=tuple(room.here))))
@@ -327,6 +417,18 @@ class House:
             said = frames.encode(frame)
             for connection in tuple(room.connections):
                 connection.send(said)
+
+    def sign_out(self, gone: Callable[[Connection], bool]) -> None:
+        """Close the connections of somebody whose session has ended."""
+        for room in tuple(self.rooms.values()):
+            for connection in tuple(room.connections):
+                if gone(connection):
+                    connection.dismiss(SIGNED_OUT)
+
+    def sessions(self) -> set[str]:
+        """The sessions of all who are connected here."""
+        connections = (one for room in self.rooms.values() for one in room.connections)
+        return {one.session for one in connections if one.session}
 
     async def close(self) -> None:
         """Finish what is under way, and send everybody home: they come back when the house is open again."""
@@ -352,6 +454,9 @@ class House:
 
     async def hear(self, notice: Notice) -> None:
         """A table has grown, somebody has spoken or come or gone, or anything may have happened."""
+        if notice.signed_out:
+            self.heard_sign_out(notice.signed_out)
+            return
         if not notice.table:
             await self.look_round()
         room = self.rooms.get(notice.table)

@@ -1,11 +1,16 @@
 """Bots on queue workers, by saq: the server puts questions on a queue, and `serenissima think` answers them.
 
 A job names a table, a seat and the length of its log; the worker reads the game from the database and plays the answer
-there, as any process of the house would. The key of a job keeps one question from being thought about twice.
+there, as any process of the house would.
+
+The queue is taken in order. So that one owner's thousand bots do not delay others, an owner has a few places on it, and
+the key of a job is its place: a question that finds all of them taken is asked again by the clockwork.
 """
 
 from __future__ import annotations
 
+import time
+from collections import OrderedDict
 from typing import Any
 
 import structlog
@@ -14,14 +19,18 @@ from saq.types import PartialTimersDict
 from sqlalchemy import make_url
 
 from serenissima.kernel.core import Seat
+from serenissima.server.crew import Crew
 from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.settings import Settings
 from serenissima.server.table import Table
-from serenissima.server.thinking import Crew, answer, job_for
+from serenissima.server.thinking import answer, job_for
 
 NAME = "serenissima-bots"
 LONGEST = 20  # seconds of one job; after that it is offered again
+PLACES = 8  # of one owner on the queue
+PAUSE = 1.0  # seconds in which an owner whose places are all taken is not asked for again
+REMEMBERED = 10_000  # questions; the oldest are forgotten
 SWEEP = 5  # seconds between two looks for jobs whose worker was lost
 logger = structlog.get_logger("serenissima.jobs")
 
@@ -39,20 +48,44 @@ class QueueThinker:
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
+        self.put_at: OrderedDict[tuple[str, Seat, int], float] = OrderedDict()  # questions that are on it
+        self.full: dict[str, float] = {}  # owners whose places were all taken, and when
 
     async def close(self) -> None:
         await self.queue.disconnect()
 
     def ask(self, house: House, table: Table, seat: Seat) -> None:
-        house.errand(self.put(table.fixed.id, seat, table.length))
+        question, now = (table.fixed.id, seat, table.length), time.monotonic()
+        known = self.put_at.get(question, -LONGEST) > now - LONGEST
+        if not known and self.full.get(table.fixed.host, -PAUSE) <= now - PAUSE:
+            house.errand(self.put(table.fixed.host, question))
 
-    async def put(self, table: str, seat: Seat, length: int) -> None:
-        """Once on the queue, however often it is asked; if the queue is away, the clockwork asks again."""
-        key = f"{table}:{seat}:{length}"
+    def asked(self, table_id: str) -> bool:
+        """Nobody here knows; an answer to an old question is dropped."""
+        return False
+
+    async def put(self, owner: str, question: tuple[str, Seat, int]) -> None:
+        """On one of the owner's places; if none is free, or the queue is away, the clockwork asks again."""
+        table, seat, _ = question
+        self.note(question)
         try:
-            await self.queue.enqueue("answer_one", key=key, table=table, seat=seat, timeout=LONGEST, ttl=-1, retries=2)
+            for place in range(PLACES):
+                if await self.queue.enqueue(
+                    "answer_one", key=f"{owner}:{place}", table=table, seat=seat, timeout=LONGEST, ttl=-1, retries=2
+                ):
+                    return
+            self.full[owner] = time.monotonic()
         except Exception as error:
             logger.warning("a question could not be put on the queue", table=table, seat=seat, error=str(error))
+        self.put_at.pop(question, None)
+
+    def note(self, question: tuple[str, Seat, int]) -> None:
+        """It is on its way: who asks again meanwhile asks for nothing new."""
+        self.put_at[question] = time.monotonic()
+        while len(self.put_at) > REMEMBERED:
+            self.put_at.popitem(last=False)
+        if len(self.full) > REMEMBERED:
+            self.full.clear()
 
 
 def open_worker(queue: Queue, house: House, crew: Crew) -> Worker[Any]:

@@ -17,22 +17,22 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from serenissima.server import meters, storage
+from serenissima.server import faults, meters, storage
+from serenissima.server.logbook import RESEATING, Conflict, players_of, summary_of
 from serenissima.server.queues import all_that_waits
 from serenissima.server.table import Fixed, Row, Table
 
 MOST_AT_ONCE = 256  # appends in one commit
-RESEATING = frozenset(("sit", "stand", "start", "resign", "return", "propose", "ballot"))
+MOST_ROWS = 4000  # in one statement: SQLite takes 32,766 values, and a row has eight
+logger = structlog.get_logger("serenissima.ledger")
+faults.UNWRITTEN_BY.append(DBAPIError)
 WRITTEN_AS_JSON = ("asked", "result")
-SUMMARISED = ("updated", "status", "length", "asked", "due", "bot_due", "result", "rematch")
-
-
-class Conflict(Exception):
-    """Another process has written this entry first."""
+SUMMARISED = ("updated", "told", "status", "length", "asked", "due", "bot_due", "result", "rematch")
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Append:
 
 def open_engine(url: str) -> AsyncEngine:
     """The database behind that address, ready for durable commits."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_sqlite)
@@ -78,7 +78,9 @@ class File:
 
     def __init__(self, url: URL) -> None:
         self.thread = ThreadPoolExecutor(1, "ledger")
-        self.engine = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
+        self.engine = create_engine(
+            url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, hide_parameters=True
+        )
         event.listen(self.engine, "connect", prepare_sqlite)
         event.listen(self.engine, "begin", begin_to_write)
 
@@ -102,6 +104,7 @@ class Ledger:
         self.file = File(engine.url) if engine.dialect.name == "sqlite" else None
         self.waiting: asyncio.Queue[Append] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.trouble = ""  # why the last commit failed; empty when it did not
 
     def open(self) -> None:
         self.writer = asyncio.create_task(self.write())
@@ -145,6 +148,7 @@ class Ledger:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(write_batch, batch)
             meters.count_commit(row.kind for one in batch for row in one.rows)
+            self.trouble = ""
         except IntegrityError as error:
             if len(batch) == 1:
                 meters.CONFLICTS.inc()
@@ -153,6 +157,9 @@ class Ledger:
                 for one in batch:
                     await self.commit([one])
         except Exception as error:
+            self.trouble = type(error).__name__
+            meters.UNWRITTEN.inc(len(batch))
+            logger.error("rows were not written", appends=len(batch), error=str(error)[:500])
             for one in batch:
                 settle(one, error)
         else:
@@ -232,9 +239,11 @@ def row_values(one: Append, row: Row) -> tuple[Any, ...]:
 
 
 def write_together(connection: Connection, batch: list[Append]) -> None:
-    """All of it in two statements: each costs the loop a turn of the interpreter's lock, however long it is."""
-    rows = [value for one in batch for row in one.rows for value in row_values(one, row)]
-    connection.exec_driver_sql(insertion(len(rows) // len(LOGGED)), tuple(rows))
+    """As few statements as SQLite takes: each costs the loop a turn of the interpreter's lock, however long it is."""
+    rows = [row_values(one, row) for one in batch for row in one.rows]
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        connection.exec_driver_sql(insertion(len(some)), tuple(value for row in some for value in row))
     summaries = [value for one in batch for value in (one.table_id, *stored(one.summary))]
     connection.exec_driver_sql(summing_up(len(batch)), tuple(summaries))
 
@@ -277,26 +286,3 @@ def settle(one: Append, error: Exception | None) -> None:
         one.done.set_result(None)
     else:
         one.done.set_exception(error)
-
-
-def summary_of(table: Table) -> dict[str, Any]:
-    """What is looked up about a table without reading its log."""
-    return {
-        "updated": table.updated,
-        "status": table.status,
-        "length": table.length,
-        "asked": [seat for seat in table.asked() if table.chairs[seat].bot is None],
-        "due": table.due(),
-        "bot_due": bool(table.bots_asked()) or table.by_itself() is not None,
-        "result": table.result,
-        "rematch": table.rematch,
-    }
-
-
-def players_of(table: Table) -> list[dict[str, Any]]:
-    """Who sits where."""
-    return [
-        {"table_id": table.fixed.id, "seat": seat, "user_id": chair.user, "name": chair.name, "bot": chair.bot}
-        for seat, chair in enumerate(table.chairs)
-        if not chair.free
-    ]

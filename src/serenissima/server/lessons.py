@@ -12,16 +12,18 @@ from typing import Any, Final
 
 import msgspec
 
+from serenissima.fairness import NOW
 from serenissima.games import GAMES
 from serenissima.kernel import room
 from serenissima.kernel.core import CHANCE, Move, Seat, allowed, forced, legal, look, seats, told
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import event_list, move_words, read_move, top_name
-from serenissima.kernel.position import from_json, view_to_json
+from serenissima.kernel.outlook import nearest
+from serenissima.kernel.position import from_json, seen_to_json
 from serenissima.kernel.record import Record, refusal
+from serenissima.kernel.story import teller_of
 from serenissima.server import wire
-from serenissima.server.frames import encode, foreseen
-from serenissima.text import words as text
+from serenissima.server.frames import counts_of, encode, foreseen, outlooks_of, reason, tale_line
 
 LEARNER: Final[Seat] = 0
 LUCK: Final = "luck"
@@ -50,9 +52,14 @@ class Course:
     record: Record
     news: list[wire.News] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.teller = teller_of(self.record.game, look(self.record.state, LEARNER))
+        self.told = 0  # lines of the story that were in a frame and have not changed since
+
     def play(self, seat: Seat, move: Move, by: str = "") -> None:
         events = told(self.record.play(seat, move), LEARNER)
         said = [event_list(self.record.game, self.record.names, event) for event in events]
+        self.teller.hear(len(self.record.entries), events)
         if said:
             self.news.append(wire.News(seen=len(self.record.entries), events=said, by=by))
 
@@ -78,18 +85,23 @@ class Course:
         moves = legal(g, LEARNER) if LEARNER in asked else []
         flags = {str(at): list(record.game.flags(g, LEARNER, move)) for at, move in enumerate(moves)}
         news, self.news = self.news, []
+        start, lines = self.told, self.teller.lines[self.told :]
+        self.told = max(0, len(self.teller.lines) - 1)
         return wire.Position(
             seat=LEARNER,
             seen=len(record.entries),
-            view=msgspec.Raw(encode(view_to_json(record.game, look(g, LEARNER)))),
+            view=msgspec.Raw(encode(seen_to_json(record.game, g, LEARNER, record.names))),
             called=list(record.called["seat"]),
             asked=asked,
             legal=[move_words(record.game, record.names, top_name(g), move) for move in moves],
+            outlooks=outlooks_of(record, LEARNER, moves),
             warnings={at: marks for at, marks in flags.items() if marks},
             undo=0,
             news=news,
+            tale=wire.Tale(start=start, lines=[tale_line(record, line) for line in lines]),
             sealings=[],
             clocks=None,
+            counts=counts_of(record, LEARNER, g),
         )
 
 
@@ -143,8 +155,10 @@ def may_play(record: Record, words: list[str]) -> bool:
 
 def lesson_text(language: str, key: str) -> wire.LessonText:
     """What is said in a lesson."""
-    said = text.lesson_text(language, key)
-    return wire.LessonText(title=said["lesson"]["title"], steps=said["steps"])
+    from serenissima.text.words import game_text  # a house in a tab has these words as files, and no grammar for them
+
+    said = game_text(language, key)
+    return wire.LessonText(title=said.say("lesson", "title") or "", steps=said.under("steps"))
 
 
 def why(key: str, at: int, words: list[str]) -> wire.Reason:
@@ -157,8 +171,7 @@ def why(key: str, at: int, words: list[str]) -> wire.Reason:
     no = refusal(record.game, g, LEARNER, move)
     if no is None:
         return wire.Reason(ref="", legal=True, events=foreseen(record, LEARNER, move))
-    message = no.reason.replace("_", " ")
-    return wire.Reason(ref="", legal=False, message=message, rule=no.rule, reason=no.reason, facts=dict(no.facts))
+    return reason("", record, g, no, nearest(record.game, g, legal(g, LEARNER), move))
 
 
 def table_info(record: Record) -> wire.TableInfo:
@@ -177,8 +190,10 @@ def table_info(record: Record) -> wire.TableInfo:
         created=0.0,
         updated=0.0,
         host="",
+        hints=False,
+        sealing="house",
         invite=None,
-        trust=wire.Trust(commitment="", contributions=[], secret=None),
+        trust=wire.Trust(protocol=NOW, commitment="", contributions=[], secret=None, chain=None),
         vote=None,
         over=None,
         rematch=None,
@@ -194,6 +209,8 @@ def seat_info(seat: Seat, name: str) -> wire.SeatInfo:
         stands_in=False,
         connected=True,
         resigned=False,
+        hints=0,
+        luck="none",
         clock=None,
         asked=False,
     )

@@ -6,17 +6,13 @@ import os
 from collections import Counter as Tally
 from collections.abc import Iterable
 from functools import lru_cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-)
-from prometheus_client.multiprocess import MultiProcessCollector
+if TYPE_CHECKING or find_spec("prometheus_client"):
+    from prometheus_client import Counter, Gauge, Histogram
+else:
+    from serenissima.server.silence import Counter, Gauge, Histogram
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by `serenissima serve` where several processes serve
 WAITS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -31,6 +27,9 @@ ROOMS = Gauge("serenissima_rooms", "Tables in memory.", multiprocess_mode="lives
 CONNECTIONS = Gauge("serenissima_connections", "Open websockets at tables.", multiprocess_mode="livesum")
 THINKING = Gauge("serenissima_bots_thinking", "Bots that think or wait to.", multiprocess_mode="livesum")
 FAULTS = Counter("serenissima_bot_faults", "Bots that failed and were answered for, by kind.", ["kind"])
+ERRORS = Counter("serenissima_errors", "Errors that nobody expected, by where they came up.", ["where"])
+UNWRITTEN = Counter("serenissima_unwritten", "Appends to logs that could not be written.")
+SWEPT = Counter("serenissima_swept", "Rows removed because of their age, by table.", ["table"])
 BROKEN = Counter("serenissima_broken_tables", "Tables taken offline because their log cannot be followed.")
 
 
@@ -48,6 +47,9 @@ def count_commit(kinds: Iterable[str]) -> None:
 
 def told() -> tuple[bytes, str]:
     """The numbers of all workers, and how they are written."""
+    from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
+
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
     registry = CollectorRegistry()

@@ -7,21 +7,22 @@ time later, and given up in the end. Nothing is sent unless the operator has set
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import smtplib
-import socket
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-import httpx
+import msgspec
 import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from serenissima.server import wire
+from serenissima.server.door import Door, NoWayOut, check_address
 from serenissima.server.house import House
 from serenissima.server.settings import Settings
 from serenissima.server.storage import notices, players, tables, users
@@ -30,6 +31,8 @@ from serenissima.text.words import LANGUAGES, Words
 AFTER = 60.0  # seconds a question waits before somebody who is away is told
 FIRST_RETRY = 60.0
 MOST_TRIES = 6
+AT_ONCE = 8  # notices on their way
+PUSH_LASTS = 12 * 3600  # seconds for which a push service keeps a notice
 logger = structlog.get_logger("serenissima.notices")
 
 
@@ -57,7 +60,7 @@ class Post(Protocol):
 
 
 class Letters:
-    """Letters by SMTP."""
+    """Letters by SMTP, to addresses whose owners have said that they want them."""
 
     def __init__(self, server: str, sender: str) -> None:
         self.host, _, port = server.partition(":")
@@ -65,12 +68,17 @@ class Letters:
         self.sender = sender
 
     def fits(self, notice: Notice) -> bool:
-        return bool(notice.settings.get("email"))
+        address = notice.settings.get("email")
+        return bool(address) and notice.settings.get("proven") == address
 
     async def send(self, notice: Notice) -> None:
+        await self.write(str(notice.settings["email"]), notice.subject, f"{notice.body}\n\n{notice.link}\n")
+
+    async def write(self, to: str, subject: str, text: str) -> None:
+        """One letter."""
         letter = EmailMessage()
-        letter["Subject"], letter["From"], letter["To"] = notice.subject, self.sender, notice.settings["email"]
-        letter.set_content(f"{notice.body}\n\n{notice.link}\n")
+        letter["Subject"], letter["From"], letter["To"] = subject, self.sender, to
+        letter.set_content(text)
         await asyncio.to_thread(self.deliver, letter)
 
     def deliver(self, letter: EmailMessage) -> None:
@@ -81,46 +89,57 @@ class Letters:
 class Webhooks:
     """A small JSON object to an address of the person's own."""
 
-    def __init__(self, client: httpx.AsyncClient) -> None:
-        self.client = client
+    def __init__(self, door: Door) -> None:
+        self.door = door
 
     def fits(self, notice: Notice) -> bool:
         return bool(notice.settings.get("webhook"))
 
     async def send(self, notice: Notice) -> None:
-        address = str(notice.settings["webhook"])
-        await asyncio.to_thread(check_public, urlsplit(address).hostname or "")
         said = {"subject": notice.subject, "text": notice.body, "link": notice.link, "table": notice.table}
-        answer = await self.client.post(address, json=said, timeout=20)
-        answer.raise_for_status()
-
-
-def check_public(host: str) -> None:
-    """A person's address must lead out of this house, not to machines beside it."""
-    for found in socket.getaddrinfo(host, 443, proto=socket.IPPROTO_TCP):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise ValueError(f"{host} is not a public address")
+        headers = {"Content-Type": "application/json"}
+        await self.door.post(str(notice.settings["webhook"]), json.dumps(said).encode(), headers)
 
 
 class Pushes:
-    """Web push to the browser, encrypted and signed as the standard has it."""
+    """Web push to the browser, encrypted and signed as the standard has it; to the known services alone."""
 
-    def __init__(self, key: str, contact: str) -> None:
+    def __init__(self, door: Door, key: str, contact: str, services: tuple[str, ...]) -> None:
+        self.door = door
         self.key = key
         self.contact = contact
+        self.services = services
 
     def fits(self, notice: Notice) -> bool:
         return bool(notice.settings.get("push"))
 
     async def send(self, notice: Notice) -> None:
+        push = msgspec.convert(notice.settings["push"], wire.Push)
+        check_push(push, self.services)
         said = json.dumps({"title": notice.subject, "body": notice.body, "link": notice.link})
-        await asyncio.to_thread(self.deliver, dict(notice.settings["push"]), said)
+        body, headers = await asyncio.to_thread(self.sealed, push, said)
+        await self.door.post(push.endpoint, body, headers)
 
-    def deliver(self, subscription: dict[str, Any], said: str) -> None:
-        from pywebpush import webpush
+    def sealed(self, push: wire.Push, said: str) -> tuple[bytes, dict[str, str]]:
+        """The message as only that browser can read it, and our signature."""
+        from py_vapid import Vapid
+        from pywebpush import WebPusher
 
-        claims = {"sub": f"mailto:{self.contact}"}
-        webpush(subscription, said, vapid_private_key=self.key, vapid_claims=claims, timeout=20)
+        parts = urlsplit(push.endpoint)
+        claims = {"sub": f"mailto:{self.contact}", "aud": f"{parts.scheme}://{parts.netloc}"}
+        claims["exp"] = str(int(time.time()) + PUSH_LASTS)
+        subscription = {"endpoint": push.endpoint, "keys": {"p256dh": push.keys.p256dh, "auth": push.keys.auth}}
+        body = WebPusher(subscription).encode(said.encode())["body"]
+        signed = Vapid.from_string(private_key=self.key).sign(claims)
+        headers = {"Content-Encoding": "aes128gcm", "TTL": str(PUSH_LASTS), "Content-Type": "application/octet-stream"}
+        return body, {**headers, **signed}
+
+
+def check_push(push: wire.Push, services: tuple[str, ...]) -> None:
+    """A push goes to one of the services that browsers use."""
+    host = check_address(push.endpoint).hostname or ""
+    if not any(host == service or host.endswith(f".{service}") for service in services):
+        raise NoWayOut(f"{host} is no push service that this house knows")
 
 
 class Notices:
@@ -132,12 +151,15 @@ class Notices:
         self.address = address
 
     async def look(self, house: House) -> int:
-        """Tell everybody who is due; how many were told."""
-        now, told = house.clock(), 0
-        for notice in await self.waiting(house, now):
-            if await self.claim(notice, now):
-                told += await self.tell(notice, now)
-        return told
+        """Tell everybody who is due, some at a time, so that nobody waits for another's slow address; how many."""
+        now = house.clock()
+        some = asyncio.Semaphore(AT_ONCE)
+
+        async def one(notice: Notice) -> bool:
+            async with some:
+                return await self.claim(notice, now) and await self.tell(notice, now)
+
+        return sum(await asyncio.gather(*(one(notice) for notice in await self.waiting(house, now))))
 
     async def waiting(self, house: House, now: float) -> list[Notice]:
         """Questions that have waited long enough for somebody who is not at the table."""
@@ -205,15 +227,15 @@ class Notices:
             await connection.execute(update(notices).where(where).values(next_try=later))
 
 
-def posts_of(settings: Settings) -> list[Post]:
+def posts_of(settings: Settings, door: Door) -> list[Post]:
     """The ways that the operator has set up."""
     posts: list[Post] = []
     if settings.smtp and settings.mail_from:
         posts.append(Letters(settings.smtp, settings.mail_from))
     if settings.webhooks:
-        posts.append(Webhooks(httpx.AsyncClient(follow_redirects=False)))
+        posts.append(Webhooks(door))
     if settings.push_key:
-        posts.append(Pushes(settings.push_key, settings.mail_from))
+        posts.append(Pushes(door, settings.push_key, settings.mail_from, settings.push_services))
     return posts
 
 

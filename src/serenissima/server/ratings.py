@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import delete, desc, insert, select, update
+from sqlalchemy import delete, desc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.server import wire
-from serenissima.server.storage import players, ratings, tables, users
+from serenissima.server.storage import log, players, ratings, tables, users
 
 MODEL = PlackettLuce()
+LEAST_CHOICES = 5  # of every person, for a game to count
 
 
 async def uncounted(engine: AsyncEngine) -> list[str]:
@@ -29,10 +30,23 @@ async def count(engine: AsyncEngine, table_id: str) -> bool:
             return False
         query = select(tables.c.game, tables.c.seats, tables.c.result).where(tables.c.id == table_id)
         table = (await connection.execute(query)).one()
-        seats = await connection.execute(select(players).where(players.c.table_id == table_id).order_by(players.c.seat))
+        found = await connection.execute(select(players).where(players.c.table_id == table_id).order_by(players.c.seat))
+        seats = list(found)
         who = [row.user_id or f"bot:{row.bot}" for row in seats]
+        if table.result["ending"] == "agreed" and len(set(table.result["places"])) == 1:
+            return False  # it was ended by agreement, or by a moderator: nobody has won it
+        if not await is_earnest(connection, table_id, [row.seat for row in seats if row.user_id is not None]):
+            return False
         await rate(connection, table.game, table.seats, who, table.result["places"])
     return True
+
+
+async def is_earnest(connection: AsyncConnection, table_id: str, people: list[int]) -> bool:
+    """Whether everybody has made enough choices himself: a game that was given up at once tells nothing."""
+    chosen = (log.c.table_id == table_id) & (log.c.kind == "move") & (log.c.by == "")
+    query = select(log.c.seat, func.count()).where(chosen).group_by(log.c.seat)
+    made: dict[int, int] = {row[0]: row[1] for row in await connection.execute(query)}
+    return len(people) > 1 and all(made.get(seat, 0) >= LEAST_CHOICES for seat in people)
 
 
 async def rate(connection: AsyncConnection, game: str, seats: int, who: list[str], places: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serenissima.kernel.game import Refusal
 
 STATUS = {"not_found": 404, "not_signed_in": 401, "not_yours": 403, "too_many": 429, "stale": 409, "taken": 409}
+STATUS |= {"not_written": 503, "fault": 500, "signed_out": 401}
 
 
 class No(Exception):

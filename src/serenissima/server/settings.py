@@ -39,12 +39,32 @@ class Settings:
     session_days: int = 90
     requests_per_minute: int = 600
     frames_per_second: int = 20
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
+    limits: float = 1.0  # all limits on persons and addresses but those on guesses and letters, times this
+    tables_per_person: int = 40  # that are not over; a guest has a quarter
+    sockets_per_person: int = 24
+    sockets_per_address: int = 200
+    rated_at_one_address: bool = False  # whether people at one address may play each other for ratings
+    shortest_pause: float = 0.6  # seconds before an answer that nobody had to choose is given for a person,
+    longest_pause: float = 1.6  # so that how long it took does not tell it from a choice
+    metrics_token: str = ""  # who names it may read /metrics; without it, this machine alone
+    traces: str = ""  # the address of an OpenTelemetry collector; needs the extra `telemetry`
+
+    keep_guests_days: int = 60  # guests without a game, since they were last heard of
+    keep_unbegun_days: int = 14  # tables at which no game has begun
+    keep_talk_days: int = 400
 
     address: str = "http://localhost:8996"  # where people reach this house, for links in notices
     smtp: str = ""  # HOST:PORT of a mail server; letters are sent only with it and with mail_from
     mail_from: str = ""
     webhooks: bool = False  # whether people may have notices sent to addresses of their own
     push_key: str = ""  # private VAPID key for web push
+    push_services: tuple[str, ...] = (  # the only places that pushes go to, with all that ends like them
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
 
     @property
     def client_folder(self) -> Path | None:

@@ -12,6 +12,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import BadNotation, read_move, top_name
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.record import Accepted, Answers, Record, Refused
+from serenissima.server.refusals import No
 
 
 @lru_cache(maxsize=16)
@@ -19,6 +20,17 @@ def awaited(game: Game) -> list[dict[str, Any]]:
     """The questions of a game that can be answered in advance; many have none."""
     questions: list[dict[str, Any]] = room.read(game, "table.toml").get("standing", [])
     return questions
+
+
+def check_awaited(game: Game, step: str, words: list[str] | None, fact: str | None) -> None:
+    """Only what this game lets be answered in advance is kept."""
+    question = next((one for one in awaited(game) if one["step"] == step), None)
+    if question is None:
+        raise No("no_such_question", "That question cannot be answered in advance.")
+    if words is not None and (len(words) != 1 or words[0] not in question["answers"]):
+        raise No("no_move", f"In advance one can answer {' or '.join(question['answers'])}.")
+    if fact is not None and fact != question.get("fact"):
+        raise No("no_move", "That question does not speak of such a number.")
 
 
 @dataclass(frozen=True)

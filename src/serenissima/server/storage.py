@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 NAMING = {
@@ -38,11 +39,13 @@ users = table(
     "users",
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("folded", String(48), nullable=False, unique=True),  # the name without case: no two look alike
+    Column("folded", String(48), nullable=False, unique=True),  # the name without case
+    Column("look", String(200), unique=True),  # what the name looks like: no two look alike
     Column("password", String(200)),  # none for a guest
     Column("role", String(12), nullable=False, default="player"),
     Column("created", Float, nullable=False),
     Column("active", Float, nullable=False),  # when last heard of
+    Column("muted", Float),  # until when he may not speak
     Column("settings", JSON, nullable=False),
 )
 
@@ -52,6 +55,7 @@ sessions = table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
+    Column("origin", String(32)),  # a digest of the address it was opened from
 )
 
 tables = table(
@@ -65,6 +69,7 @@ tables = table(
     Column("visibility", String(10), nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("shuffle", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),  # whether players may ask for hints
     Column("host", String(16), nullable=False),
     Column("invite", String(24), nullable=False),
     Column("secret", String(64), nullable=False),  # of luck; opened when the game is over
@@ -72,6 +77,7 @@ tables = table(
     Column("created", Float, nullable=False),
     # What follows from the log, kept here to be found without reading it.
     Column("updated", Float, nullable=False, index=True),
+    Column("told", Float, nullable=False, server_default="0", index=True),  # when everybody was last told something
     Column("status", String(10), nullable=False),
     Column("length", Integer, nullable=False),  # of the log
     Column("asked", JSON, nullable=False),  # seats of people who owe an answer
@@ -143,4 +149,37 @@ notices = table(
     Column("sent", Float),
     Column("tries", Integer, nullable=False),
     Column("next_try", Float, index=True),
+)
+
+proofs = table(  # addresses for letters that wait to be proven
+    "proofs",
+    Column("digest", String(64), primary_key=True),  # of the word in the letter
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("address", String(200), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+house = table(  # what the house must not forget about itself
+    "house",
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+reports = table(  # what people ask moderators to look at
+    "reports",
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("by", String(16), nullable=False, index=True),
+    Column("about", String(16)),  # a person
+    Column("table_id", String(10)),
+    Column("line", Number),  # of chat, by its number
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seen_by", String(16)),  # the moderator who has dealt with it
+)
+
+counters = table(  # what is limited, where several workers count together
+    "counters",
+    Column("key", String(200), primary_key=True),
+    Column("since", Float, nullable=False, index=True),
+    Column("count", Integer, nullable=False),
 )

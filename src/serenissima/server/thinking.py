@@ -1,8 +1,7 @@
 """Bots at the tables: they think in processes of their own, so that no table ever waits for another's bot.
 
 What crosses to such a process is the record; there the view of the bot's seat is taken from it, and the bot gets that
-view, its legal moves and its budget, as everywhere. A process that dies or does not come back is ended and replaced;
-the rule file's answer is played for that bot, and the fault can be kept with the position.
+view, its legal moves and its budget, as everywhere. In a browser the process is a worker.
 """
 
 from __future__ import annotations
@@ -12,16 +11,14 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
-from serenissima.arena.incidents import keep_one
 from serenissima.bots.levels import seat_bot, usual_budget
-from serenissima.bots.protocol import Budget
-from serenissima.bots.referee import LOST, Fault, ask, patience
-from serenissima.fairness import digest
+from serenissima.bots.protocol import Bot, Budget
+from serenissima.bots.referee import Fault, ask
+from serenissima.fairness import old_digest
 from serenissima.kernel.core import Move, Seat, allowed, default, legal, look
 from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.position import view_to_json
@@ -31,10 +28,8 @@ from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.story import Story, retold, story_of
 from serenissima.server.table import Row, Table
-from serenissima.workers import HARD_GRACE, Failed, Workers, loss
 
-REMEMBERED = 50  # records a thinking process keeps, so that it follows a game instead of reading it again
-MOST_LOSSES = 3  # after so many at one table a bot is not asked there any more
+REMEMBERED = 50  # records, and bots, a thinking process keeps: it follows a game instead of reading it again
 logger = structlog.get_logger("serenissima.bots")
 
 
@@ -46,6 +41,7 @@ class Job:
     seat: Seat
     level: str
     seed: str
+    owner: str = ""  # who has opened the table: bots are thought for one owner after the other
 
     def budget(self) -> Budget:
         """What the level thinks with in that game."""
@@ -64,12 +60,14 @@ def job_for(table: Table, seat: Seat) -> Job:
     """The question that a bot's seat owes an answer to."""
     level, entries = table.chairs[seat].bot, len(table.playing.entries)
     assert level is not None
-    return Job(story_of(table), seat, level, digest("bot", table.fixed.secret, str(entries), str(seat)))
+    seed = old_digest("bot", table.fixed.secret, str(entries), str(seat))
+    return Job(story_of(table), seat, level, seed, table.fixed.host)
 
 
 # In a thinking process
 
 _KNOWN: OrderedDict[str, Record] = OrderedDict()
+_SEATED: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()  # by table, seat and level
 
 
 def think(job: Job) -> Thought:
@@ -77,10 +75,23 @@ def think(job: Job) -> Thought:
     record = follow(job.story)
     g = record.state
     moves = legal(g, job.seat)
-    bot = seat_bot(record.game, job.level, job.seed)
+    bot = seated(job, record)
     takes = partial(allowed, g, job.seat)
     move, fault = ask(bot, look(g, job.seat), moves, job.budget(), default(g, job.seat), takes)
-    return Thought(move, None if fault is None else incident(job, record, fault, moves, move))
+    if fault is None:
+        return Thought(move)
+    _SEATED.pop((job.story.table, job.seat, job.level), None)
+    return Thought(move, incident(job, record, fault, moves, move))
+
+
+def seated(job: Job, record: Record) -> Bot:
+    """The bot of that seat: with what it has thought about its next question, if this process asked it before."""
+    key = (job.story.table, job.seat, job.level)
+    bot = _SEATED.pop(key) if key in _SEATED else seat_bot(record.game, job.level, job.seed)
+    _SEATED[key] = bot
+    while len(_SEATED) > REMEMBERED:
+        _SEATED.popitem(last=False)
+    return bot
 
 
 def follow(story: Story) -> Record:
@@ -114,69 +125,26 @@ def incident(job: Job, record: Record, fault: Fault, moves: list[Move], answered
     }
 
 
-# In the server
+# In the house
 
 
-class Crew:
-    """So many thinking processes; whoever is free takes the next question."""
-
-    def __init__(self, processes: int, faults: str = "") -> None:
-        self.workers = Workers(processes)
-        self.folder = Path(faults) if faults else None
-        self.losses: Counter[tuple[str, Seat]] = Counter()
-
-    def close(self) -> None:
-        """Let go of what is being thought; it will be asked again."""
-        self.workers.close()
+class Thinks(Protocol):
+    """Whoever thinks, beside the house: processes, or workers of a browser."""
 
     async def think(self, job: Job) -> Thought:
         """A bot's answer; the loop goes on meanwhile."""
-        key = (job.story.table, job.seat)
-        if self.losses[key] >= MOST_LOSSES:
-            return Thought(None)
-        with meters.THINKING.track_inprogress():
-            thought = await self.ask(job)
-        if thought.move is None:
-            self.losses[key] += 1
-        if thought.fault is not None:
-            await asyncio.to_thread(self.note, thought.fault)
-        return thought
 
-    async def ask(self, job: Job) -> Thought:
-        """The bot's answer; without one, the position at which its process was lost."""
-        asked = self.workers.give(think, job, seconds=patience(job.budget()) + HARD_GRACE)
-        try:
-            return await asyncio.wrap_future(asked)
-        except Exception as error:
-            return await asyncio.to_thread(lost, job, error)
-
-    def note(self, fault: dict[str, Any]) -> None:
-        """Count and log a fault, and keep it with the position where a folder is named."""
-        meters.FAULTS.labels(fault["kind"]).inc()
-        said = {name: fault[name] for name in ("kind", "game", "table", "seat", "bot", "message", "decision")}
-        if self.folder is not None:
-            said["file"] = keep_one(fault, self.folder)["file"]
-        logger.warning("a bot failed and was answered for", **said)
-
-
-def lost(job: Job, error: Exception) -> Thought:
-    """No answer, and the position at which the process was lost, or the bot could not even be asked."""
-    record = retold(job.story)
-    g = record.state
-    view = look(g, job.seat)
-    if isinstance(error, Failed):
-        fault = Fault("broke", error.message, view, error.trace)
-    else:
-        fault = Fault(loss(error), LOST[loss(error)], view)
-    return Thought(None, incident(job, record, fault, legal(g, job.seat), default(g, job.seat)))
+    def close(self) -> None:
+        """Let go of what is being thought; it will be asked again."""
 
 
 class LocalThinker:
-    """Bots in processes beside the server."""
+    """Bots that are thought for beside the house."""
 
-    def __init__(self, crew: Crew) -> None:
+    def __init__(self, crew: Thinks) -> None:
         self.crew = crew
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self.at_table: Counter[str] = Counter()  # how many think at each table
 
     async def close(self) -> None:
         """Let go of what is being thought; it will be asked again."""
@@ -190,22 +158,31 @@ class LocalThinker:
         if key not in self.tasks:
             task = asyncio.create_task(answer(house, self.crew, job_for(table, seat), table.seen(seat)))
             self.tasks[key] = task
+            self.at_table[key[0]] += 1
             task.add_done_callback(partial(self.done, house, key))
+
+    def asked(self, table_id: str) -> bool:
+        """Whether one of its bots is being thought for."""
+        return bool(self.at_table[table_id])
 
     def done(self, house: House, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
         """If the bot is asked again by now, it thinks again."""
         self.tasks.pop(key, None)
+        self.at_table[key[0]] -= 1
+        if not self.at_table[key[0]]:
+            del self.at_table[key[0]]
         if task.cancelled():
             return
         if task.exception() is not None:
-            logger.error("a bot could not answer", table=key[0], seat=key[1], error=repr(task.exception()))
+            meters.ERRORS.labels("bot").inc()
+            logger.error("a bot could not answer", table=key[0], seat=key[1], exc_info=task.exception())
             return
         room = house.rooms.get(key[0])
         if room is not None and room.table is not None and key[1] in room.table.bots_asked():
             self.ask(house, room.table, key[1])
 
 
-async def answer(house: House, crew: Crew, job: Job, seen: int) -> None:
+async def answer(house: House, crew: Thinks, job: Job, seen: int) -> None:
     """Think, and play what was thought; an answer to an old question is dropped."""
     thought = await crew.think(job)
     with suppress(No):

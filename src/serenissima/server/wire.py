@@ -13,7 +13,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\W_][\w.\-]*$")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+# What people write: no control signs, and none that turn the writing round.
+WRITTEN = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=WRITTEN)]
 Words = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=200)]
 Ref = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -59,6 +61,9 @@ class SeatWish(Strict):
     level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot
 
 
+SealedBy = Literal["house", "browsers"]
+
+
 class NewTable(Strict):
     """A table to be opened."""
 
@@ -69,7 +74,10 @@ class NewTable(Strict):
     visibility: Visibility = "link"
     rated: bool = False
     shuffle: bool = True  # whether luck seats the players
-    luck: Annotated[str, Meta(max_length=64)] = ""  # the creator's contribution to luck
+    hints: bool = True  # whether players may ask for hints; all see who does
+    sealing: SealedBy = "house"  # who seals sealed answers; what browsers seal, not even the house can read
+    adds: bool = False  # the creator adds to luck as soon as he has seen the commitment: the game waits for it
+    luck: Annotated[str, Meta(max_length=64)] = ""  # refused: nobody adds to luck before he has seen the commitment
 
 
 class Join(Strict):
@@ -77,7 +85,15 @@ class Join(Strict):
 
     invite: Annotated[str, Meta(max_length=40)] = ""
     seat: Seat | None = None
-    luck: Annotated[str, Meta(max_length=64)] = ""
+    luck: Annotated[str, Meta(max_length=64)] = ""  # what he adds to luck, with the commitment that he has seen
+    commitment: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AddLuck(Strict):
+    """What somebody at the table adds to luck, and the commitment that he has seen before."""
+
+    luck: Annotated[str, Meta(min_length=1, max_length=64)]
+    commitment: Annotated[str, Meta(max_length=64)]
 
 
 class WhyInLesson(Strict):
@@ -133,7 +149,7 @@ class Said(Strict):
 class Notes(Strict):
     """Private notes of a seat, kept as they are."""
 
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")]
 
 
 class Credentials(Strict):
@@ -141,6 +157,12 @@ class Credentials(Strict):
 
     name: Name
     password: Password
+
+
+class Guest(Strict):
+    """What a guest wants to be called; without a name he gets a number."""
+
+    name: Name | None = None
 
 
 class NewPassword(Strict):
@@ -156,13 +178,55 @@ class Role(Strict):
     role: Literal["player", "moderator", "admin", "banned"]
 
 
+class PushKeys(Strict):
+    """The keys of a browser, in base64 for addresses."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=r"^[A-Za-z0-9_\-=]+$")]
+    auth: Annotated[str, Meta(min_length=20, max_length=30, pattern=r"^[A-Za-z0-9_\-=]+$")]
+
+
+class Push(Strict):
+    """Where pushes to a browser go, as the browser says it."""
+
+    endpoint: Annotated[str, Meta(max_length=600)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 # as browsers call it
+
+
+class EmailProof(Strict):
+    """The word in the letter that asked whether letters are wanted."""
+
+    word: Annotated[str, Meta(max_length=80)]
+
+
+class Dismissal(Strict):
+    """Who is sent away from a table."""
+
+    seat: Seat
+
+
+class Report(Strict):
+    """Something that moderators should look at: a person, a table, or a line of talk."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=WRITTEN)]
+    about: Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*$")] | None = None
+    table: TableId | None = None
+    line: Count | None = None
+
+
+class Mute(Strict):
+    """For how many hours somebody may not speak; none: he may again."""
+
+    hours: Annotated[float, Meta(ge=0, le=24 * 365)]
+
+
 class Settings(Strict):
     """What a person has chosen: kept for the client, and where notices go."""
 
     language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
     email: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
     webhook: Annotated[str, Meta(max_length=400)] | UnsetType | None = UNSET
-    push: dict[str, Any] | UnsetType | None = UNSET
+    push: Push | UnsetType | None = UNSET
     client: dict[str, Any] | UnsetType = UNSET
 
 
@@ -170,11 +234,16 @@ class Settings(Strict):
 
 
 class Play(Strict, tag_field="t", tag="play"):
-    """An answer of a seat to the question it has seen."""
+    """An answer of a seat to the question it has seen, and answers that follow it as long as nobody comes between.
+
+    All of them are played, or none: one that would not be legal when it is its turn is refused with the rest. Where
+    luck or another seat answers in between, what is left is not played, and the receipt says how much that is.
+    """
 
     seat: Seat
     seen: Count
     move: Words
+    onward: Annotated[list[Words], Meta(max_length=60)] = []
     ref: Ref = ""
 
 
@@ -187,11 +256,38 @@ class Undo(Strict, tag_field="t", tag="undo"):
     ref: Ref = ""
 
 
+class Seal(Strict, tag_field="t", tag="seal"):
+    """A seat has answered, and its browser has sealed the answer: the digest of table, seat, salt and answer."""
+
+    seat: Seat
+    seen: Count
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    ref: Ref = ""
+
+
+class Open(Strict, tag_field="t", tag="open"):
+    """What a seat has sealed, once all have; sooner, the house keeps it in trust and tells nobody."""
+
+    seat: Seat
+    salt: Annotated[str, Meta(min_length=16, max_length=64)]
+    move: Words
+    ref: Ref = ""
+
+
 class Why(Strict, tag_field="t", tag="why"):
     """Ask why a move is not legal now, or what it would do."""
 
     seat: Seat
     move: Words
+    ref: Ref = ""
+
+
+class Ahead(Strict, tag_field="t", tag="ahead"):
+    """Ask how things would stand after several answers of one's own, one after the other; nothing changes by asking."""
+
+    seat: Seat
+    seen: Count
+    moves: Annotated[list[Words], Meta(max_length=200)]
     ref: Ref = ""
 
 
@@ -208,7 +304,7 @@ class Ping(Strict, tag_field="t", tag="ping"):
     ref: Ref = ""
 
 
-FromClient = Play | Undo | Why | Chat | Ping
+FromClient = Play | Undo | Seal | Open | Why | Ahead | Chat | Ping
 
 
 # Answers to requests
@@ -225,6 +321,14 @@ class OptionInfo(Struct, kw_only=True):
     rules: list[str]
 
 
+class Measured(Struct, kw_only=True):
+    """What a level has shown: how many games it has won, sitting as one among bots of the level below."""
+
+    among: str
+    games: int
+    wins: float  # who shares a first place shares the win
+
+
 class Catalogue(Struct, kw_only=True):
     """What a client must know of a game to play it."""
 
@@ -234,12 +338,19 @@ class Catalogue(Struct, kw_only=True):
     levels: list[str]  # of its bots
     lesson: bool  # whether it has a first lesson
     options: dict[str, OptionInfo]
+    beginners: dict[
+        str, dict[str, OptionValue]
+    ]  # by the number of seats: options that leave to luck what only experts know
+    minutes: dict[str, int]  # how long people take, by the number of seats
+    measured: dict[str, dict[str, Measured]]  # by the number of seats and the level
+    answers: dict[str, list[str]]  # of each question: the verbs that may answer it
     verbs: dict[str, list[str]]  # `verb` or `step.verb`: the kinds of its nouns; a last kind with a star may repeat
     rules: dict[str, list[str]]  # of each verb: the ids of the rules that speak of it
     events: dict[str, list[str]]
     chance: list[str]  # steps that luck answers
     steps: list[str]
     fields: dict[str, str]  # of steps: the kind of what each holds, where it has one
+    names_like: dict[str, str]  # kinds of names that are called as those of another kind are
 
 
 class RuleText(Struct, kw_only=True):
@@ -250,6 +361,14 @@ class RuleText(Struct, kw_only=True):
     text: str
 
 
+class RuleBook(Struct, kw_only=True):
+    """The rules of a game as people read them: in which language, the first page, and every rule."""
+
+    language: str
+    glance: str  # Markdown; `![caption](piece:name)` is a picture of a piece, empty where there is no first page
+    rules: list[RuleText]
+
+
 class LessonText(Struct, kw_only=True):
     """What is said in a lesson, in one language."""
 
@@ -258,12 +377,18 @@ class LessonText(Struct, kw_only=True):
 
 
 class Texts(Struct, kw_only=True):
-    """Every sentence in one language, as the text files have it."""
+    """What the house says in one language, and of its games where nobody plays them, as Project Fluent reads it."""
 
     languages: list[str]
-    common: dict[str, dict[str, Any]]
-    web: dict[str, dict[str, Any]]
-    games: dict[str, dict[str, dict[str, Any]]]
+    common: str
+    web: str
+    games: dict[str, str]
+
+
+class GameText(Struct, kw_only=True):
+    """What a game says to those who play it, as Project Fluent reads it."""
+
+    text: str
 
 
 class Me(Struct, kw_only=True):
@@ -274,6 +399,58 @@ class Me(Struct, kw_only=True):
     guest: bool
     role: str
     settings: dict[str, Any]
+
+
+class Visitor(Struct, kw_only=True):
+    """Who has come to the house; nobody is known before his first table."""
+
+    me: Me | None
+    suggested: str  # a name that is free, for who has told none
+
+
+class Reported(Struct, kw_only=True):
+    """What was reported, as moderators see it."""
+
+    id: int
+    by: Person
+    about: Person | None  # whom it is about; who said the line, where it is about one
+    table: str | None
+    status: str | None  # of that table, as long as there is one
+    line: int | None
+    said: str | None  # the line that was reported, as long as it stands
+    text: str
+    at: float
+    seen_by: str | None  # the name of who has dealt with it
+
+
+class Known(Struct, kw_only=True):
+    """Somebody who is known here, as moderators see him."""
+
+    id: str
+    name: str
+    guest: bool
+    role: str
+    created: float
+    active: float
+    muted: float | None  # until when he may not speak
+
+
+class Kept(Struct, kw_only=True):
+    """All that the house keeps about somebody."""
+
+    id: str
+    name: str
+    guest: bool
+    role: str
+    created: float
+    active: float
+    settings: dict[str, Any]
+    sessions: list[dict[str, float]]
+    tables: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
 
 
 class SeatListed(Struct, kw_only=True):
@@ -343,6 +520,46 @@ class Replay(Struct, kw_only=True):
     moments: list[Moment]
 
 
+class Past(Struct, kw_only=True):
+    """A game after one of a viewer's news, as that viewer saw it then."""
+
+    seen: int
+    view: dict[str, Any]
+    called: list[str]
+    asked: list[int]
+    counts: dict[str, int]
+    news: list[News]  # that one; none of the start
+
+
+class Pasts(Struct, kw_only=True):
+    """Earlier moments of a viewer, and the first moment of each round so far."""
+
+    rounds: list[tuple[int, int]]  # the round, and the number of the news that began it
+    moments: list[Past]
+
+
+Thing = tuple[str, str, int]  # kind, name, how many
+Clause = tuple[str, dict[str, int | list[Thing]]]  # the key of a sentence, and its facts: numbers and things
+
+
+class TaleLine(Struct, kw_only=True, omit_defaults=True):
+    """A line of the tale: whose it is, its heading, what was done, and the news it tells of."""
+
+    seat: str | None
+    head: Clause
+    clauses: list[Clause]
+    first: int
+    last: int
+    events: list[list[str]] = []  # what is beneath it where a game is told event by event
+
+
+class Tale(Struct, kw_only=True):
+    """What has happened, told: the lines from that one on; those before it have not changed."""
+
+    start: int
+    lines: list[TaleLine]
+
+
 class Told(Struct, kw_only=True):
     """A moment of a story: the start (entry 0) or an entry of the record that the viewer noticed."""
 
@@ -359,6 +576,22 @@ class Story(Struct, kw_only=True):
 
     called: list[str]  # the seats as people say them
     moments: list[Told]
+    tale: Tale  # the same, told; its lines speak of moments by their place in that list
+
+
+class Source(Struct, kw_only=True):
+    """Where points come from, by which rule, and how many each seat has; none where the reader cannot tell."""
+
+    name: str
+    rule: str
+    points: list[int | None]
+
+
+class Reckoning(Struct, kw_only=True):
+    """Why the score is what it is."""
+
+    sources: list[Source]
+    total: list[int | None]
 
 
 class Figure(Struct, kw_only=True):
@@ -377,8 +610,32 @@ class Figures(Struct, kw_only=True):
     figures: list[Figure]
 
 
+Answered = tuple[str, list[str]]  # a question, and the answer to it
+
+
+class Weighed(Struct, kw_only=True):
+    """What is counted, whose it is, by how much it changes, and by how much another way, where there is one."""
+
+    what: str
+    seat: str
+    by: float
+    rather: float | None
+
+
+class Grounds(Struct, kw_only=True):
+    """The facts that speak for a way through a turn: what it brings, who answers then, and what may come of that."""
+
+    now: list[Weighed]  # before luck or anybody else answers
+    soon: list[Weighed]  # on average until the seat's next turn
+    asked: list[str]  # who answers then; `*` is luck, nobody is the end
+    step: str  # and what
+    chances: dict[str, float]  # where luck answers: what may come of it, and how likely
+    agreed: float | None  # how often those would agree who are asked to, where somebody is
+    other: float | None  # the share of the win that the other way leads to
+
+
 class Judged(Struct, kw_only=True):
-    """An entry: what it changed for every seat, and what a better answer would have been worth."""
+    """An entry: what it changed for every seat, and what a better way from there on would have been worth."""
 
     number: int
     seat: int | None
@@ -387,6 +644,8 @@ class Judged(Struct, kw_only=True):
     choices: int
     loss: float
     best: str
+    way: list[Answered]
+    why: Grounds | None
 
 
 class Account(Struct, kw_only=True):
@@ -410,12 +669,18 @@ class TurningPoint(Struct, kw_only=True):
     last: int
     actor: int | None
     seat: int
-    cause: str  # luck, deal, error, move, rival, end
+    cause: str  # luck, deal, error, missed, move, end
     change: list[float]
     swing: float
+    whose: int  # whose shares of the win these three are: of the one who answered, or of the one whom luck hit most
+    before: float
+    after: float
+    better: float | None  # by the better way from `entry` on
     entry: int
     loss: float
     best: str
+    way: list[Answered]
+    why: Grounds | None
 
 
 class Bargain(Struct, kw_only=True):
@@ -478,11 +743,14 @@ class ReviewProgress(Struct, kw_only=True):
 
 
 class Advice(Struct, kw_only=True):
-    """A move, the share of the game that it is worth, and how sure that is."""
+    """A whole turn until luck or somebody else is asked, the share of the win it leads to, and how sure that is."""
 
-    move: list[str]
+    move: list[str]  # its first answer
+    way: list[Answered]  # all of them that are a choice
+    same: list[list[Answered]]  # other ways that are worth as much, as far as can be told
     share: float
     error: float
+    why: Grounds
 
 
 # Answers and frames that tell a table
@@ -506,6 +774,8 @@ class SeatInfo(Struct, kw_only=True):
     stands_in: bool  # the bot plays for a person who is away
     connected: bool
     resigned: bool
+    hints: int  # how often it has asked for hints
+    luck: Literal["added", "owed", "none"]  # whether it has added to luck, or the game waits for it to do so
     clock: float | None  # seconds left, as of this message
     asked: bool
 
@@ -532,11 +802,52 @@ class Over(Struct, kw_only=True):
 
 
 class Trust(Struct, kw_only=True):
-    """What makes luck checkable: the commitment before the game, the contributions, and the secret after its end."""
+    """What makes luck checkable: the commitment before anybody adds, what was added, and the secret after the end."""
 
+    protocol: int
+    commitment: str
+    contributions: list[str]  # once the game has begun
+    secret: str | None
+    chain: str | None  # at the end: where the chain of all that happened has ended
+
+
+class ActDone(Struct, kw_only=True, omit_defaults=True):
+    """An answer of a seat or of luck (-1), or so many entries taken back by a seat or (-1) by all."""
+
+    seat: int
+    said: str = ""
+    undo: int = 0
+    odds: int | None = None  # which of the odds luck answered by
+    chain: str = ""  # after it
+
+
+class SealOpened(Struct, kw_only=True):
+    """A seal that was published, and what opens it."""
+
+    at: int  # the act with the last answer under it, from 1
+    entry: int
+    seat: int
+    answers: int  # how many of the seat's last answers lie under it
+    salt: str
+    digest: str
+
+
+class OpenRecord(Struct, kw_only=True):
+    """A finished game with all that is needed to check its luck and its seals without knowing the rules."""
+
+    format: str
+    protocol: int
+    terms: str  # the table, the game, its rules and options
+    players: list[str]  # by seat, as they were called when the game began
+    sat: list[str]  # in the order of the chairs before luck handed them out
+    drawn: bool  # whether it did
     commitment: str
     contributions: list[str]
-    secret: str | None
+    secret: str
+    beginning: str  # of the chain
+    odds: list[list[tuple[str, int]]]  # what luck could answer, with weights; each different list once
+    acts: list[ActDone]
+    seals: list[SealOpened]
 
 
 class TableInfo(Struct, kw_only=True):
@@ -555,6 +866,8 @@ class TableInfo(Struct, kw_only=True):
     created: float
     updated: float
     host: str  # id of who opened it
+    hints: bool  # whether players may ask for them
+    sealing: SealedBy  # who seals sealed answers
     invite: str | None  # for those who may invite
     trust: Trust
     vote: VoteInfo | None
@@ -603,29 +916,69 @@ class View(Struct, kw_only=True):
     own: dict[str, Any] | None
     asked: list[str]
     step: dict[str, Any] | None
+    figures: dict[str, Any] | None  # what follows from all that: distances, prices, chances
 
 
-class Position(Struct, kw_only=True, tag_field="t", tag="position"):
-    """All a seat may know now, what it may answer, and what is new since the last such frame."""
+class Outlook(Struct, kw_only=True, omit_defaults=True):
+    """What a legal answer brings before luck or anybody else answers."""
+
+    gains: dict[str, int] = {}  # of what is counted, by how much the seat's own changes
+    others: list[tuple[str, str, int]] = []  # the same of others: what, whose, by how much
+    asked: list[str] = []  # who answers then, where it is not the same seat again; `*` is luck
+    step: str = ""  # and what
+    over: bool = False  # it ends the game
+    chances: dict[str, float] = {}  # where luck comes next: what may come of it, and how likely
+
+
+class Turn(Struct, kw_only=True, omit_defaults=True):
+    """Answers that usually belong together: what they are called, who may stop them, and what they bring else."""
+
+    way: list[tuple[str, list[str]]]  # each question, and what is answered to it
+    says: list[Clause]
+    more: list[Clause] = []
+    stops: list[str] = []  # seats
+    outlook: Outlook
+
+
+class Question(Struct, kw_only=True):
+    """Beside what a seat sees: what it may answer, and what is new since the last such frame."""
 
     seat: int | None
     seen: int
-    view: Raw  # a `View`, written already
     called: list[str]  # the seats as people say them
     asked: list[int]
     legal: list[list[str]]
+    outlooks: list[Outlook]  # of each legal answer, in the same order; with `brings`, each different one once
+    turns: list[Turn] = []  # whole turns that begin here, the best first
     warnings: dict[str, list[str]]  # by place in `legal`
     undo: int  # how many choices may be taken back
     news: list[News]
+    tale: Tale
+    brings: list[int] | None = None  # of each legal answer the place of its outlook, where several bring the same
     sealings: list[Sealing]
+    seals: bool = False  # the answer that this seat owes is sealed by its browser: `seal`, and `open` when all have
     clocks: list[float | None] | None  # seconds left for each seat when this was sent; none without a clock
+    counts: dict[str, int]  # how much this seat has of what the game counts; what it cannot know is left out
 
 
-class Ack(Struct, kw_only=True, tag_field="t", tag="ack"):
-    """It is done, and durable."""
+class Position(Question, kw_only=True, tag_field="t", tag="position"):
+    """All a seat may know now, what it may answer, and what is new since the last such frame."""
+
+    view: Raw  # a `View`, written already
+
+
+class Changed(Question, kw_only=True, tag_field="t", tag="changed"):
+    """The same to a client that asked for `changes` and has the view of the frame before: what differs, by its path."""
+
+    changes: list[tuple[list[str], Any]]
+
+
+class Ack(Struct, kw_only=True, omit_defaults=True, tag_field="t", tag="ack"):
+    """It is done, and durable; of answers that follow each other, all but the last `left`."""
 
     ref: str
     seen: int
+    left: int = 0
 
 
 class Refused(Struct, kw_only=True, tag_field="t", tag="refused"):
@@ -645,10 +998,20 @@ class Reason(Struct, kw_only=True, tag_field="t", tag="reason"):
     ref: str
     legal: bool
     events: list[list[str]] = []
+    nearest: list[list[str]] = []  # legal moves that differ from a refused one in a number
     message: str = ""
     rule: str | None = None
     reason: str | None = None
     facts: dict[str, str] = {}
+
+
+class Prospect(Struct, kw_only=True, tag_field="t", tag="prospect"):
+    """How things would stand after those answers, as their seat would see it, and what each of them would tell it."""
+
+    ref: str
+    view: Raw  # a `View`, written already
+    legal: list[list[str]]
+    events: list[list[list[str]]]  # of each answer
 
 
 class ChatFrame(Struct, kw_only=True, tag_field="t", tag="chat"):
@@ -692,4 +1055,4 @@ class LessonScript(Struct, kw_only=True):
     steps: list[LessonStep]
 
 
-FromServer = TableFrame | Position | Ack | Refused | Reason | ChatFrame | Pong | Closing
+FromServer = TableFrame | Position | Changed | Ack | Refused | Reason | Prospect | ChatFrame | Pong | Closing

@@ -20,6 +20,7 @@ from games.dogeship.table import (
     play,
     position,
     refused,
+    vp,
     yard,
 )
 from serenissima.games.dogeship.board import Offer
@@ -83,6 +84,18 @@ def test_a_field_may_be_chosen_without_any_use_for_it() -> None:
     assert asked(g) == "B"
     g = position(yards={"A": "n01"})
     assert "place green_5" not in flagged(g, "idle")
+
+
+@pytest.mark.rule("DS-4.5", "DS-8.12")
+def test_a_field_that_brings_a_bonus_is_not_without_use() -> None:
+    g = position(piles={"A": "b17"})
+    assert flagged(g, "idle") == []
+    play(g, "A place white_5")
+    assert vp(g) == 1
+    g = position(piles={"A": "b19"})
+    assert "place white_5" in flagged(g, "idle")
+    g = position(piles={"A": "b19"}, yards={"A": "n07"})
+    assert "place white_5" not in flagged(g, "idle")
 
 
 @pytest.mark.rule("DS-4.6", "DS-4.7")

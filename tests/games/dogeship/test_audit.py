@@ -38,7 +38,9 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("ended too early", lambda g: setattr(g.table, "ended", 2)),
     ("for too long", lambda g: setattr(g.table, "round", 41)),
     ("over for no reason", lambda g: g.stack.clear()),
-    ("counts other tiles", lambda g: put(g.own[0].under, 2, (-1,))),
+    ("another size", lambda g: put(g.table.under, 2, 1)),
+    ("another size", lambda g: setattr(g.table, "over", 1)),
+    ("another size", lambda g: setattr(g.table, "drawn", 1)),
 ]
 
 
@@ -53,11 +55,11 @@ def test_damage_is_found(fault: str, damage: Damage) -> None:
 
 
 @pytest.mark.rule("DS-5.13")
-def test_a_wrong_memory_is_found() -> None:
+def test_drawn_tiles_in_two_hands_are_found() -> None:
     g = position(stacks={"upper_aft": "g24 g22 g21 ..."})
-    play(g, "A place green_3", "A buy galley upper_aft", "A keep g22")
-    g.own[1].under[3] = (g.hidden.under[3][1],)
-    with pytest.raises(AuditError, match="wrong about a tile"):
+    play(g, "A place green_3", "A buy galley upper_aft")
+    g.own[1].drawn = g.own[0].drawn[:1]
+    with pytest.raises(AuditError, match="two seats look"):
         GAME.audit(g)
 
 

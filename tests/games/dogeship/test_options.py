@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.dogeship.table import Given, asking, moves, order, play, position, seen, start, to_the_end_of_the_round
+from games.dogeship.table import asking, moves, order, play, position, seen, start, to_the_end_of_the_round
 from serenissima.games.dogeship import GAME
 from serenissima.kernel.game import BadOption, new, settle_options
 
@@ -76,25 +76,6 @@ def test_covered_yards_hide_what_is_kept() -> None:
     g = position(options={"open_yards": False}, stacks={"upper_aft": "g21 ..."})
     heard = play(g, "A place green_3", "A buy galley upper_aft", "A keep g21", hears="B")
     assert "kept A g21" in heard
-
-
-@pytest.mark.rule("DS-5.13")
-def test_covered_yards_leave_doubts_about_what_was_put_back() -> None:
-    """Everybody knows the three gondolas, but not which of the two free ones is kept."""
-    given: Given = {
-        "options": {"open_yards": False},
-        "yards": {"B": "n06 n08 n09 n10 n11"},
-        "under": {"gondola": ["n01", "n07", "n02", "n03", "n04", "n05", "n12", "n13", "n14"]},
-    }
-    g = position(**given)
-    play(g, "A place white_2", "A buy gondola")
-    assert seen(g, "B")["own"]["drawn"] == ["n01", "n07", "n02"]
-    play(g, "A keep n02")
-    assert seen(g, "B")["own"]["under"]["gondola"][-2:] != ["n01", "n07"]
-    assert seen(g, "A")["own"]["under"]["gondola"][-2:] == ["n01", "n07"]
-    g = position(**given)
-    play(g, "A place white_2", "A buy gondola", "A keep n07")
-    assert seen(g, "B")["own"]["under"]["gondola"][-2:] == ["n01", "n02"]
 
 
 @pytest.mark.rule("DS-5.4")

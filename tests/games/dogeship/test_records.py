@@ -10,6 +10,7 @@ from games.dogeship.make_records import BOOK, RECORDS
 from games.recorded import questions
 from serenissima.games.dogeship import GAME
 from serenissima.kernel.core import AnyState
+from serenissima.kernel.record import read_record
 
 every_record = pytest.mark.parametrize("name", RECORDS)
 
@@ -17,6 +18,15 @@ every_record = pytest.mark.parametrize("name", RECORDS)
 def test_there_is_a_record_for_every_number_of_seats_and_every_ending() -> None:
     endings = ("last_part_by_action", "last_part_by_bonus", "max_rounds")
     assert BOOK.endings() >= {(count, ending) for count in (2, 3, 4, 5) for ending in endings}
+
+
+@pytest.mark.rule("DS-5.13")
+def test_a_record_from_before_the_stacks_were_covered_can_be_followed() -> None:
+    old = (BOOK.folder.parent / "rules_1.rec").read_text(encoding="utf-8")
+    reading = read_record(old.splitlines())
+    assert (reading.complete, reading.checked) == (True, 0)
+    assert reading.record.text() == BOOK.folder.joinpath("covered_2.rec").read_text(encoding="utf-8")
+    assert set(GAME.earlier) == set(range(1, GAME.version))
 
 
 # Invariants

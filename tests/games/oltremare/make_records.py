@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from games.recorded import PLAYERS, Book, Player, Recipe
 from serenissima.games.oltremare import GAME
+from serenissima.games.oltremare.actions import still_to_choose
 from serenissima.games.oltremare.cards import CARDS, PIRATE
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, default, nouns, odds, seats
@@ -59,7 +60,17 @@ def reckless(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
-PLAYS: Final[dict[str, Player]] = {"random": at_random, "merchant": merchant, "reckless": reckless}
+def hasty(g: AnyState, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Lays all cards down at once, in no order, or one out of order; else anything."""
+    if top_name(g) != "play_card":
+        return at_random(g, seat, moves, rng)
+    own = g.own[seat]
+    left = [card for card in own.hand if card not in own.chosen]
+    together = rng.sample(left, still_to_choose(g, seat))
+    return ("cards", *together) if rng.random() < 0.5 else ("card", together[0])
+
+
+PLAYS: Final[dict[str, Player]] = {"random": at_random, "merchant": merchant, "reckless": reckless, "hasty": hasty}
 
 FIRST_EDITION: Final[dict[str, Any]] = {
     "interim_scores_cargo": False,
@@ -100,6 +111,7 @@ RECORDS: Final[dict[str, Recipe]] = {
     "first_edition_3": Recipe(3, "merchant", 1, FIRST_EDITION),
     "strict_4": Recipe(4, "merchant", 1, STRICT),
     "free_2": Recipe(2, "merchant", 15, FREE),
+    "any_order_3": Recipe(3, "hasty", 0),
 }
 
 
@@ -139,7 +151,7 @@ def table_talk() -> Record:
         record.settle(luck)
         if not record.over:
             seat = seats(record.state)[0]
-            record.play(seat, default(record.state, seat))
+            record.play(seat, default(record.state, seat), clock=True)
     return record
 
 

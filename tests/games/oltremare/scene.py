@@ -10,7 +10,7 @@ from serenissima.kernel.core import CHANCE, SPECTATOR, Event, apply, default, fo
 from serenissima.kernel.game import new
 from serenissima.kernel.notation import move_text, read_move, top_name
 from serenissima.kernel.position import from_json
-from serenissima.kernel.record import refusal
+from serenissima.kernel.record import Answers, refusal
 from serenissima.laws.broken import whole
 
 GAME = GAMES["oltremare"]
@@ -135,6 +135,14 @@ def late(g: OM) -> str:
     return move_text(GAME, GAME.names(g.rules), asked(g), default(g, who(g)))
 
 
+def time_runs_out(g: OM) -> list[tuple[int, Event]]:
+    """The clock answers for whoever is asked."""
+    seat = who(g)
+    move = default(g, seat)
+    assert Answers(GAME, g).refusal(seat, move, clock=True) is None
+    return apply(g, seat, move)
+
+
 def settle(g: OM) -> None:
     """Let luck take its first outcome, and forced answers be given."""
     while g.stack:
@@ -209,6 +217,7 @@ __all__ = [
     "settle",
     "stack",
     "start",
+    "time_runs_out",
     "told",
     "who",
 ]

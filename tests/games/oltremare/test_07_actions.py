@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from games.oltremare.scene import SPECTATOR, A, B, asked, can, do, hand, late, names_of, no, pirates, scene, settle
+from games.oltremare.scene import (
+    SPECTATOR,
+    A,
+    B,
+    asked,
+    can,
+    card,
+    do,
+    hand,
+    late,
+    names_of,
+    no,
+    pirates,
+    scene,
+    settle,
+    told,
+)
 from serenissima.games.oltremare.actions import by_table, symbols_played
 from serenissima.games.oltremare.cards import CARDS, DUCATO, PIRATE, SHIP
 from serenissima.games.oltremare.state import OM
@@ -31,17 +47,40 @@ def test_exactly_the_quota_is_played_face_up_all_together() -> None:
     g = scene("play_card", A, hands={A: "gems_01 salt_05 salt_06 olives_05"}, cargo={A: "grain_06"})
     assert can(g) == ["card gems_01", "card salt_05"]
     assert late(g) == "card gems_01"
-    assert no(g, "card olives_05") == "OM-7.1"
     assert no(g, "card grain_01") == "OM-7.1"
     heard = do(g, "card salt_05")
     assert names_of(heard, B) == []
     assert g.table.hands[A] == 4
-    assert no(g, "card gems_01") == "OM-7.1"
-    assert can(g) == ["card salt_06"]
+    assert no(g, "card salt_05") == "OM-7.1"
     heard = do(g, "card salt_06", "card olives_05")
     assert names_of(heard, SPECTATOR)[0] == "played"
     assert hand(g, A) == "gems_01"
     assert len(g.table.turn.played) == 3
+
+
+@pytest.mark.rule("OM-7.1", "OM-7.11")
+def test_cards_are_named_in_any_order_and_lie_on_the_table_in_one() -> None:
+    g = scene("play_card", A, hands={A: "gems_01 salt_05 salt_06 olives_05"}, cargo={A: "grain_06"})
+    do(g, "card olives_05")  # not listed: the rest could not follow it in order
+    assert can(g) == ["card gems_01", "card salt_05", "card salt_06"]
+    do(g, "card salt_06")
+    assert can(g) == ["card gems_01", "card salt_05"]
+    heard = do(g, "card gems_01")
+    order = [card(g, name) for name in ("gems_01", "salt_06", "olives_05")]
+    assert g.table.turn.played == order
+    assert told(heard, B)[0] == ("played", A, *order)
+
+
+@pytest.mark.rule("OM-7.1", "OM-7.11")
+def test_all_cards_can_be_named_at_once() -> None:
+    g = scene("play_card", A, hands={A: "gems_01 salt_05 salt_06 olives_05"}, cargo={A: "grain_06"})
+    assert no(g, "cards olives_05 gems_01") == "OM-7.1"
+    assert no(g, "cards olives_05 gems_01 gems_01") == "OM-7.1"
+    assert no(g, "cards olives_05 gems_01 grain_01") == "OM-7.1"
+    heard = do(g, "card salt_06", "cards olives_05 gems_01")
+    order = [card(g, name) for name in ("gems_01", "salt_06", "olives_05")]
+    assert told(heard, A)[1:3] == [("play_card.cards", A, order[2], order[0]), ("played", A, *order)]
+    assert told(heard, B)[0] == ("played", A, *order)
 
 
 @pytest.mark.rule("OM-7.2")

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from games.oltremare.scene import A, B, C, do, scene
-from serenissima.arena.match import play
+from serenissima.arena.match import Match, Pairing, Unwatched, play
 from serenissima.arena.tournament import pairings
 from serenissima.bots.levels import judge_of
 from serenissima.games.oltremare import GAME
+from serenissima.games.oltremare.deals import DealReply
 from serenissima.games.oltremare.mind import FEATURES, features
 from serenissima.games.oltremare.state import OM
-from serenissima.kernel.core import answer, legal
+from serenissima.kernel.core import Move, Seat, answer, legal
 
 JUDGE = judge_of(GAME)
 
@@ -104,3 +105,25 @@ def test_the_leader_has_the_largest_share() -> None:
 def test_the_merchant_beats_chance() -> None:
     results = [play(pairing) for pairing in pairings("oltremare", ("mercante", "random"), 8, "merchant", 60.0)]
     assert sum(result.share(result.bots.index("mercante")) for result in results) == 8
+
+
+class Overheard(Match):
+    """A game in which every offer is written down: in which turn, from whom, to whom, and what for what."""
+
+    def answer_of(self, seat: Seat) -> Move:
+        turn = self.state.table.turn
+        if isinstance(self.state.stack[-1], DealReply):
+            offer = turn.offer
+            self.offers.append((turn.turns, offer.proposer, seat, *offer.goods, "for", *offer.want))
+        return super().answer_of(seat)
+
+    offers: list[tuple[object, ...]]
+
+
+@pytest.mark.parametrize("seed", ["levante", "ponente"])
+def test_no_bot_offers_the_same_thing_twice_in_a_turn(seed: str) -> None:
+    match = Overheard(Pairing("oltremare", ("mercante",) * 4, seed, 60.0), Unwatched())
+    match.offers = []
+    match.play()
+    assert len(match.offers) > 20
+    assert len(set(match.offers)) == len(match.offers)

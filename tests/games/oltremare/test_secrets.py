@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.oltremare.scene import GAME, OM, SPECTATOR, A, B, C, asked, card, do, look, names_of, offer, scene, told
 from serenissima.kernel.core import Covered, apply, legal
-from serenissima.kernel.position import view_to_json
+from serenissima.kernel.position import seen_to_json, view_to_json
+from serenissima.server import frames
+from server.test_table import begun, fixed
 
 OTHERS = (B, C, SPECTATOR)
 
@@ -50,6 +53,37 @@ def test_what_went_face_down_unseen_is_known_to_nobody() -> None:
     g = market()
     assert look(g, A).own.pirate == [card(g, "grain_01"), g.rules.unseen]
     assert {world.own[B].pirate[0] for world in worlds(g, A)} == {g.rules.unseen}
+
+
+@pytest.mark.rule("OM-4.7", "OM-9.3")
+def test_what_may_not_be_looked_through_is_not_sent_to_its_own_seat() -> None:
+    g = market()
+    sent = seen_to_json(GAME, g, A, GAME.names(g.rules))
+    assert sent["own"]["cargo"] == sent["own"]["pirate"] == []
+    assert "scrolls_01" not in str(sent)
+    assert "grain_01" not in str(sent)
+    assert sent["own"]["hand"] == ["gems_01", "salt_01", "olives_05", "olives_07"]
+    assert [len(look(g, A).own.cargo), len(look(g, A).own.pirate)] == [2, 2]  # bots remember as people may
+
+
+@pytest.mark.rule("OM-4.7", "OM-9.3")
+@pytest.mark.parametrize("aid", ["none", "own"])
+def test_what_crosses_the_wire_is_covered_too(aid: str) -> None:
+    table, _ = begun(fixed("oltremare", options={**fixed("oltremare").options, "memory_aid": aid}))
+    sent = msgspec.json.decode(frames.Scene(table, 200.0).frame(B, 0))["view"]["own"]
+    assert len(sent["hand"]) == 4
+    assert len(sent["cargo"]) == (1 if aid == "own" else 0)
+
+
+@pytest.mark.rule("OM-4.7", "OM-9.3")
+def test_a_table_that_helps_the_memory_sends_both_stacks() -> None:
+    g = scene(
+        "trade_action", A, cargo={A: "scrolls_01 gems_07"}, pirates={A: "grain_01"}, options={"memory_aid": "own"}
+    )
+    sent = seen_to_json(GAME, g, A, GAME.names(g.rules))
+    assert sent["own"]["cargo"] == ["scrolls_01", "gems_07"]
+    assert sent["own"]["pirate"] == ["grain_01"]
+    assert seen_to_json(GAME, g, SPECTATOR, GAME.names(g.rules))["own"] is None
 
 
 @pytest.mark.rule("OM-10.1")

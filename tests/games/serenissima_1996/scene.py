@@ -10,7 +10,7 @@ from serenissima.kernel.core import CHANCE, Event, allowed, apply, default, lega
 from serenissima.kernel.game import Refusal, new
 from serenissima.kernel.notation import move_text, read_move, top_name
 from serenissima.kernel.position import from_json
-from serenissima.kernel.record import refusal
+from serenissima.kernel.record import Answers, refusal
 
 GAME = GAMES["serenissima_1996"]
 V, G, S, T = range(4)  # put by hand, nations sit in data order: Venice, Genoa, Spain, Turkey
@@ -66,13 +66,13 @@ def can(g: S96, *verbs: str) -> list[str]:
     return [move_text(GAME, names, top_name(g), move) for move in moves if not verbs or move[0] in verbs]
 
 
-def do(g: S96, *lines: str, seat: int | None = None) -> list[Event]:
-    """Answer in words, one after the other; each must be legal. All that was told comes back."""
+def do(g: S96, *lines: str, seat: int | None = None, clock: bool = False) -> list[Event]:
+    """Answer in words, one after the other; each must be legal, for the clock if it answers. All that was told."""
     events: list[Event] = []
     for line in lines:
         at = seats(g)[0] if seat is None else seat
         move = read_move(GAME, GAME.names(g.rules), top_name(g), line.split())
-        refused = refusal(GAME, g, at, move)
+        refused = Answers(GAME, g).refusal(at, move, clock)
         assert refused is None, f"{step_name(g.stack[-1])}: {line} refused by {refused}"
         events += [event for _, event in apply(g, at, move)]
         GAME.audit(g)
@@ -94,7 +94,7 @@ def usual(g: S96) -> str:
     """What is answered for the one who is asked when his time is up."""
     seat = seats(g)[0]
     move = default(g, seat)
-    assert allowed(g, seat, move)
+    assert allowed(g, seat, move) or GAME.left_to_the_clock(g, seat, move)
     return move_text(GAME, GAME.names(g.rules), top_name(g), move)
 
 

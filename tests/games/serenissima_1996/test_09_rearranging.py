@@ -142,7 +142,7 @@ def test_a_zone_is_rearranged_again_only_after_another_action_there(action: list
     do(g, "rearrange rag", "crew 1", "count 1", "buy 2 1")  # the purchase is in another zone
     assert can(g, "rearrange") == ["rearrange ven"]
     assert no(g, "rearrange rag").rule == "S96-9.9"
-    do(g, *action)
+    do(g, *action, clock=True)
     assert "rearrange rag" in can(g)
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from games.serenissima_1996.scene import G, S, T, V, asked, can, do, galley, money, no, scene, seen, usual, who
+from games.serenissima_1996.scene import GAME, G, S, T, V, asked, can, do, galley, money, no, scene, seen, usual, who
+from program import run
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.core import SPECTATOR
+from serenissima.server.refusals import No
+from serenissima.server.table import Table
+from serenissima.server.table.asking import Asking
+from serenissima.server.table.rows import Fixed
 
 HUNDREDS = list(range(0, 2100, 100))
 
@@ -144,7 +153,8 @@ def test_at_most_three_proposals_to_each_rival_in_a_turn() -> None:
     g = scene("manage", T, galleys=ships)
     do(g, "propose_trade 7 5 sell", "goods spices 1", "price 0", "accept")
     do(g, "propose_trade 7 5 sell", "goods spices 1", "price 300", "refuse")
-    do(g, "propose_trade 7 5 sell", "withdraw")
+    do(g, "propose_trade 7 5 sell")
+    do(g, "withdraw", clock=True)
     assert can(g, "propose_trade") == ["propose_trade 7 1 sell"]
     assert no(g, "propose_trade 7 5 buy").rule == "S96-10.9"
 
@@ -154,10 +164,12 @@ def test_a_proposer_cannot_cancel_but_time_running_out_withdraws_the_proposal() 
     g = market()
     do(g, "propose_trade 7 5 sell")
     assert "withdraw" not in can(g)
+    assert (no(g, "withdraw").rule, no(g, "withdraw").reason) == ("S96-10.9", "only_the_clock")
     assert usual(g) == "withdraw"
     do(g, "goods spices 1")
+    assert no(g, "withdraw").rule == "S96-10.9"
     assert usual(g) == "withdraw"
-    do(g, "withdraw")
+    do(g, "withdraw", clock=True)
     assert asked(g) == "manage"
     assert g.table.turn.proposals == [0, 0, 1, 0]
     assert g.own[T].good == -1
@@ -171,3 +183,38 @@ def test_goods_out_of_supply_can_be_traded() -> None:
     assert g.table.supply[0] == 0
     do(g, "propose_trade 3 1 buy", "goods gems 3", "price 100", "accept")
     assert g.table.galleys[3].cargo[0] == 3
+
+
+def proposal(tmp_path: Path, *script: str) -> dict[str, Any]:
+    """What the program says of a proposal of Turkey's, after these lines."""
+    table = {"galleys": {"7": galley(T, "num", 2, spices=2), "5": galley(S, "num", 3)}}
+    position, played = tmp_path / "position.json", tmp_path / "script.rec"
+    ask = {"step": "manage", "seat": "turkey"}
+    position.write_text(json.dumps({"game": GAME.key, "seats": 4, "table": table, "ask": ask}), encoding="utf-8")
+    played.write_text("\n".join(script), encoding="utf-8")
+    said: dict[str, Any] = json.loads(run("position", position, "--json", "--play", played).out)
+    return said
+
+
+@pytest.mark.rule("S96-10.9")
+def test_nobody_withdraws_a_proposal_by_a_position_file(tmp_path: Path) -> None:
+    said = proposal(tmp_path, "turkey propose_trade 7 5 sell", "player4 goods spices 1", "turkey withdraw")
+    assert (said["refused"]["line"], said["refused"]["rule"]) == (3, "S96-10.9")
+
+
+@pytest.mark.rule("S96-10.9")
+def test_at_a_table_the_clock_withdraws_and_the_seat_cannot() -> None:
+    options = {name: option.default for name, option in GAME.options.items()}
+    pace = {"kind": "none"}
+    table = Table(Fixed("abcdefghij", GAME.key, 1, 4, options, pace, "link", False, False, "u0", "", "s" * 64, 0.0))
+    for seat in range(4):
+        table.sit(f"u{seat}", "anna", None, "", 50.0)
+    table.start(100.0)
+    table.playing.state = market()
+    do(table.playing.state, "propose_trade 7 5 sell")
+    table.waiting = Asking(table.playing, table.chairs, {})
+    with pytest.raises(No, match=r"S96-10\.9"):
+        table.give(T, ("withdraw",), 100.0, "")
+    rows = table.time_out(T, 100.0)
+    assert (rows[0].data, rows[0].by) == ("withdraw", "timeout")
+    assert asked(table.playing.state) == "manage"

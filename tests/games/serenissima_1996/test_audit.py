@@ -100,12 +100,12 @@ def test_stored_tokens_and_forts_never_leave() -> None:
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
-        (lambda g: g.table.supply.__setitem__(0, 14), "tokens of good 0"),
+        (lambda g: g.table.supply.__setitem__(0, 14), "14 tokens of gems"),
         (lambda g: setattr(g.table, "sailors", 3), "sailors"),
         (lambda g: setattr(g.table, "forts", 21), "a fort is missing"),
         (lambda g: setattr(g.table, "wrecks", 1 << 9), "a sunk galley was not returned"),
-        (lambda g: g.table.money.__setitem__(0, 50), "off the hundred"),
-        (lambda g: g.table.money.__setitem__(0, -100), "owes money"),
+        (lambda g: g.table.money.__setitem__(0, 50), "the treasury of venice is no multiple of 100"),
+        (lambda g: g.table.money.__setitem__(0, -100), "venice owes money"),
         (lambda g: g.table.money.__setitem__(0, 900), "ducats are about"),
         (lambda g: setattr(g.table.galleys[1], "zone", 99), "nowhere"),
         (lambda g: setattr(g.table.galleys[1], "owner", -1), "in the supply but not empty"),
@@ -157,4 +157,6 @@ def test_a_warehouse_holds_distinct_foreign_goods() -> None:
         g.table.supply[5] -= 1
         g.table.supply[1] += 1
 
-    assert "stores what it makes" in refused(scene("manage", V, ports={"corfu": port(V, 1, "gold")}), own_product)
+    assert "stores iron, which it makes" in refused(
+        scene("manage", V, ports={"corfu": port(V, 1, "gold")}), own_product
+    )

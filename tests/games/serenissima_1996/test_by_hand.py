@@ -9,6 +9,10 @@ import pytest
 
 from games.serenissima_1996.scene import GAME, G, S, T, V, asked, can, do, galley, luck, player, port, scene, usual
 from serenissima.games.serenissima_1996.state import S96
+from serenissima.kernel.core import seats
+from serenissima.kernel.game import AuditError
+from serenissima.kernel.position import from_json
+from serenissima.kernel.shape import BadPosition
 
 ALL = [player(seat) for seat in (V, G, S, T)]
 SHIPS: dict[str, Any] = {"1": galley(V, "tun", 3, gold=1), "3": galley(G, "tun", 2, wine=1)}
@@ -48,7 +52,7 @@ def test_a_question_put_by_hand_is_played_on_to_the_end(step: str, seat: int | N
     assert asked(g) == step
     rng = Random(1)
     while g.stack:
-        do(g, rng.choice(can(g)) if luck(g) else usual(g))
+        do(g, rng.choice(can(g)) if luck(g) else usual(g), clock=True)
     assert g.table.round == 8
     assert GAME.ending(g) in ("points", "ducats", "ports", "shared")
 
@@ -69,3 +73,49 @@ def test_nations_and_capitals_go_to_the_seats_in_data_order_unless_said() -> Non
     assert lost.table.ports[0].controller == -1
     dealt = scene("manage", V, players=2, nations={"player1": "genoa", "player2": "venice"})
     assert dealt.table.nations == [1, 0]
+
+
+@pytest.mark.rule("S96-2.2")
+def test_a_player_is_named_by_seat_or_by_nation() -> None:
+    said: dict[str, Any] = {
+        "seats": 4,
+        "table": {
+            "money": {"turkey": 700, "player1": 400},
+            "ports": {"tunis": {"controller": "venice", "garrison": 1}},
+            "galleys": {"3": {"owner": "genoa", "zone": "tun", "crew": 2}},
+        },
+        "own": {"spain": {"bid": -1}},
+        "ask": {"step": "manage", "seat": "genoa"},
+    }
+    g = from_json(GAME, said)
+    GAME.audit(g)
+    tunis = GAME.names(g.rules)["port"].index("tunis")
+    assert (g.table.ports[tunis].controller, g.table.galleys[3].owner, g.table.money) == (V, G, [400, 2000, 2000, 700])
+    assert seats(g) == (G,)
+
+
+@pytest.mark.rule("S96-2.2")
+def test_a_nation_names_the_seat_that_it_was_dealt_to() -> None:
+    table = {"nations": {"player1": "spain", "player2": "turkey"}, "money": {"turkey": 500}}
+    said: dict[str, Any] = {"seats": 2, "options": {"nation_set": "spain_turkey"}, "table": table}
+    g = from_json(GAME, said | {"ask": {"step": "manage", "seat": "spain"}})
+    assert (g.table.money, seats(g)) == ([2000, 500], (0,))
+    with pytest.raises(BadPosition, match=r"'venice' is no seat; known: player1, player2, spain, turkey"):
+        from_json(GAME, said | {"ask": {"step": "manage", "seat": "venice"}})
+
+
+@pytest.mark.parametrize(
+    ("table", "fault"),
+    [
+        ({"supply": {"gold": 2}}, "2 tokens of gold are about, and there are 15"),
+        ({"ports": {"corfu": port(V, 0, "iron")}}, "corfu stores iron, which it makes"),
+        ({"ports": {"corfu": {"garrison": 2}}}, "corfu has a garrison or a fort, but no flag"),
+        ({"galleys": {"4": galley(V, "ven", 5, gold=1)}}, "galley 4 has 5 sailors and 1 tokens on 5 berths"),
+        ({"money": {"venice": 150}}, "the treasury of venice is no multiple of 100"),
+    ],
+)
+def test_what_cannot_be_is_said_in_the_words_of_the_rules(table: dict[str, Any], fault: str) -> None:
+    g = from_json(GAME, {"seats": 4, "table": table, "ask": {"step": "manage", "seat": "venice"}})
+    with pytest.raises(AuditError) as caught:
+        GAME.audit(g)
+    assert fault in str(caught.value)

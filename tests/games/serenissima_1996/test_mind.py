@@ -13,8 +13,9 @@ from serenissima.arena.tournament import pairings
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget
 from serenissima.bots.thinkers import ValueBot
-from serenissima.games.serenissima_1996.mind import FEATURES, Odds, charts, features, hope
+from serenissima.games.serenissima_1996.mind import FEATURES, features
 from serenissima.games.serenissima_1996.state import S96
+from serenissima.games.serenissima_1996.voyages import Odds, charts, hope
 from serenissima.kernel.core import CHANCE, Move, answer, apply, legal, look, odds, seats
 from serenissima.kernel.game import new
 from serenissima.kernel.playout import pick
@@ -241,3 +242,23 @@ def test_ports_that_are_remembered_are_worth_what_they_are_when_read_again() -> 
     for at, found in zip(positions, remembered, strict=True):
         markets.clear()
         assert features(at, V) == found
+
+
+def judged(forgetful: bool) -> list[list[float]]:
+    """What every seat counts all along a random game, with and without what was found out before."""
+    rng, g = Random(9), new(GAME, 3)
+    found: list[list[float]] = []
+    chart = charts(g.rules.board)
+    while g.stack and len(found) < 900:
+        for seat in range(3):
+            if forgetful:
+                chart.markets.clear()
+                chart.last = [None] * len(chart.last)
+            found.append(features(g, seat))
+        asked = seats(g)[0]
+        answer(g, asked, pick(odds(g), rng) if asked == CHANCE else rng.choice(legal(g, asked)))
+    return found
+
+
+def test_what_is_remembered_of_ports_and_voyages_changes_no_judgement() -> None:
+    assert judged(forgetful=False) == judged(forgetful=True)

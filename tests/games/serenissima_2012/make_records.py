@@ -107,7 +107,7 @@ VARIANT: Final[dict[str, Any]] = {
     "first_seat": 1,
     "start_field_immunity": "leave_only",
     "blockade_release": "outnumbered",
-    "fort_before_value": True,
+    "fort_before_value": False,
     "new_galley_same_round": False,
     "catch_up_sailors": "galleys_only",
 }

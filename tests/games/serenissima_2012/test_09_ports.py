@@ -147,12 +147,12 @@ def test_without_a_fort_the_first_exchange_comes_at_once() -> None:
 
 
 @pytest.mark.rule("S12-9.11")
-def test_the_cap_is_fixed_before_the_fort_fires() -> None:
+def test_the_cap_is_fixed_after_the_fort_has_fired() -> None:
     g = position(ports=FORT, galleys={4: "blue tunis 4"}, steps_moved=2, **ACT)
-    play(g, "blue attack_port")
-    assert table(g)["activation"]["attack_cap"] == 2
-    play(g, "* fire 2", "blue continue")
-    assert max(int(said.split()[1]) for said in weights(g)) == 2
+    play(g, "blue attack_port", "* fire 1")
+    assert table(g)["activation"]["attack_cap"] == 1
+    play(g, "blue continue")
+    assert max(int(said.split()[1]) for said in weights(g)) == 1
 
 
 @pytest.mark.rule("S12-9.12")

@@ -22,6 +22,16 @@ def test_reserves_and_supplies_follow_from_the_pieces_on_the_board() -> None:
     assert (table(g)["forts"], table(g)["basilicas"]) == (4, 4)
 
 
+@pytest.mark.rule("S12-1.4", "S12-1.11")
+def test_whoever_names_one_good_or_one_reserve_need_not_name_the_others() -> None:
+    galleys = {4: "blue creta 2 wood wood", 5: "red creta 5"}
+    g = position(galleys=galleys, active=4, supply={"wood": 12}, reserve={"blue": 20})
+    assert (supply(g, "wood"), supply(g, "gold"), supply(g, "stone")) == (12, 10, 12)
+    assert (reserve(g, "blue"), reserve(g, "red"), reserve(g, "orange")) == (20, 17, 22)
+    crowded = position(galleys=galleys | {6: "red creta 1 gold gold"}, active=4, supply={"wood": 12})
+    assert (supply(crowded, "gold"), reserve(crowded, "red")) == (8, 16)
+
+
 @pytest.mark.rule("S12-3.2", "S12-5.1")
 def test_the_wheel_pawn_stands_at_the_active_galley_which_can_row_with_its_crew() -> None:
     g = position(galleys={4: "blue creta 3"}, active=4, ask="move_step")
@@ -97,20 +107,20 @@ def test_a_position_that_cannot_be_is_refused_with_the_path_to_the_fault(said: d
     [
         ({"galleys": {4: "blue creta 6"}}, "overloaded"),
         ({"galleys": {4: "blue creta 2 wood wood wood wood"}}, "overloaded"),
-        ({"seats": 3, "galleys": {13: "blue creta 2"}}, "galley 13"),
-        ({"galleys": dict.fromkeys(range(1, 8), "blue creta 1")}, "too many galleys"),
-        ({"ports": {"antakya": "blue 4"}}, "garrison"),
+        ({"seats": 3, "galleys": {13: "blue creta 2"}}, "galley 13 is in play, but the numbers end with 12"),
+        ({"galleys": dict.fromkeys(range(1, 8), "blue creta 1")}, "blue has too many galleys: 7"),
+        ({"ports": {"antakya": "blue 4"}}, "antakya has a garrison of 4, with room for 3"),
         ({"ports": {"antakya": "blue 0"}}, "without a garrison"),
-        ({"ports": {"antakya": "gold"}}, "stores what it makes"),
+        ({"ports": {"antakya": "gold"}}, "antakya stores what it makes"),
         ({"ports": {"antakya": "wood stone marble wine"}}, "stores too much"),
-        ({"ports": {"antakya": "blue 1 fort"}}, "cannot have a fort"),
-        ({"ports": {"antakya": "blue 1 basilica"}}, "no basilica"),
+        ({"ports": {"antakya": "blue 1 fort"}}, "antakya cannot have a fort without wood, stone"),
+        ({"ports": {"antakya": "blue 1 basilica"}}, "antakya cannot have a basilica without marble, gold"),
         ({"ports": {"antakya": "blue 1 closed"}}, "closed and in use"),
-        ({"ports": dict.fromkeys(STARTS, "blue 5")}, "reserve below zero"),
+        ({"ports": dict.fromkeys(STARTS, "blue 5")}, "blue has a reserve below zero"),
         ({"track": 14}, "beyond the track"),
         ({"doge_discard": {"wine": 2}}, "too many cards"),
-        ({"supply": {"wood": 20}}, "cubes of good 0"),
-        ({"reserve": {"red": 20}}, "sailors"),
+        ({"supply": {"wood": 20}}, "there are 20 cubes of wood, not 14"),
+        ({"reserve": {"red": 20}}, "red has 20 sailors, not 22"),
         ({"forts": 6}, "a fort is missing"),
         ({"wheel": 4}, "the wheel pawn"),
     ],

@@ -310,12 +310,17 @@ def test_example_22_cap_and_second_target() -> None:
 
 
 @pytest.mark.rule("S12-9.10", "S12-9.11")
-@pytest.mark.parametrize(("skulls", "value"), [(1, 2), (2, 1)])
-def test_example_23_fort(skulls: int, value: int) -> None:
+@pytest.mark.parametrize(("before", "skulls", "value"), [(True, 1, 1), (True, 2, 0), (False, 1, 2), (False, 2, 1)])
+def test_example_23_fort(before: bool, skulls: int, value: int) -> None:
     ports = {"tunis": "red 1 wood stone fort", "creta": "red 1"}
-    g = position(ports=ports, galleys={4: "blue tunis 3"}, steps_moved=1, **ARRIVED)
-    play(g, "blue attack_port", f"* fire {skulls}", "blue continue")
-    assert dice(g) == (value, 1)
+    galleys = {4: "blue tunis 3", 9: "red creta 1"}
+    g = position(ports=ports, galleys=galleys, steps_moved=1, options={"fort_before_value": before}, **ARRIVED)
+    play(g, "blue attack_port", f"* fire {skulls}")
+    if value:
+        play(g, "blue continue")
+        assert dice(g) == (value, 1)
+    else:
+        assert (asked(g), asking(g), galley(g, 4)) == ("red", "choose_mode", "blue tunis 1")
 
 
 @pytest.mark.rule("S12-9.16", "S12-1.13")

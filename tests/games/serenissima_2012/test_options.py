@@ -150,8 +150,8 @@ CHANGES: Final[list[tuple[str, Any, set[str]]]] = [
     ("start_field_immunity", "leave_only", {"selling in the start field", "landing in the start field"}),
     ("blockade_release", "all_sunk", set()),
     ("blockade_release", "outnumbered", {"weakened blocker"}),
-    ("fort_before_value", False, set()),
-    ("fort_before_value", True, {"fort"}),
+    ("fort_before_value", True, set()),
+    ("fort_before_value", False, {"fort"}),
     ("new_galley_same_round", True, set()),
     ("new_galley_same_round", False, {"new galley"}),
     ("catch_up_sailors", "anywhere", set()),
@@ -180,7 +180,7 @@ def test_the_first_value_is_the_default_of_the_rule_file() -> None:
         "two_player_draft": "alternate",
         "start_field_immunity": "full",
         "blockade_release": "all_sunk",
-        "fort_before_value": False,
+        "fort_before_value": True,
         "new_galley_same_round": True,
         "catch_up_sailors": "anywhere",
     }
@@ -313,10 +313,10 @@ def test_a_cap_of_nothing_after_the_fort_ends_the_activation() -> None:
     galleys = {4: "blue tunis 3", 7: "red valencia 1"}
     there: dict[str, Any] = {"ports": ports, "galleys": galleys, "steps_moved": 2, "active": 4, "ask": "arrival_act"}
     for fired in ("* fire 1", "* fire 2"):
-        g = position(**there, options={"fort_before_value": True})
+        g = position(**there)
         play(g, "blue attack_port", fired)
         assert (asked(g), asking(g)) == ("red", "choose_mode")
-        g = position(**there)
+        g = position(**there, options={"fort_before_value": False})
         play(g, "blue attack_port", fired)
         assert (asked(g), asking(g)) == ("blue", "combat_round")
 
@@ -325,9 +325,7 @@ def test_a_cap_of_nothing_after_the_fort_ends_the_activation() -> None:
 def test_a_cap_fixed_in_an_earlier_fight_stays_whatever_the_fort_does() -> None:
     ports = HOMES | {"tunis": "red 1 wood stone fort"}
     galleys = {4: "blue tunis 5", 7: "orange tunis 1"}
-    g = position(
-        ports=ports, galleys=galleys, steps_moved=2, active=4, ask="arrival_act", options={"fort_before_value": True}
-    )
+    g = position(ports=ports, galleys=galleys, steps_moved=2, active=4, ask="arrival_act")
     play(g, "blue attack_galley 7", "* roll 1 0", "blue attack_port", "* fire 2", "blue continue")
     assert max(int(said.split()[1]) for said in weights(g)) == 3
 

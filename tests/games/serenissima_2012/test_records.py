@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from games.recorded import questions
+from games.recorded import GAMES, questions
 from games.serenissima_2012.make_records import BOOK, RECORDS
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.games.serenissima_2012.state import Table
+from serenissima.kernel.record import BadRecord, read_record
 
 RESULTS: Final = BOOK.results()
 every_record = pytest.mark.parametrize("name", RECORDS)
@@ -93,3 +94,29 @@ def test_every_question_has_different_answers_and_the_answer_given_is_among_them
             assert len(offered) <= 81
         if entry.step == "arrival_act":
             assert len(offered) <= 35
+
+
+# Records of an earlier version
+
+EARLIER: Final = GAMES / GAME.key / "earlier"
+
+
+@pytest.mark.rule("S12-9.11")
+@pytest.mark.parametrize(("name", "before_value"), [("hidden_3", False), ("variants_3", True)])
+def test_a_record_of_version_1_is_followed_as_it_was_played(name: str, before_value: bool) -> None:
+    written = (EARLIER / f"{name}.rec").read_text(encoding="utf-8")
+    assert " rules=1 " in written
+    reading = read_record(written.splitlines())
+    record = reading.record
+    assert reading.complete
+    assert reading.checked == len(record.entries)
+    assert record.options["fort_before_value"] is before_value
+    now = read_record(record.text().splitlines())
+    assert (now.checked, now.record.options) == (reading.checked, record.options)
+    assert record.text().splitlines()[1:] == written.splitlines()[1:]
+
+
+def test_the_same_record_read_as_one_of_today_is_refused_where_the_fort_fires() -> None:
+    header, *entries = (EARLIER / "hidden_3.rec").read_text(encoding="utf-8").splitlines()
+    with pytest.raises(BadRecord, match=r"attack_port.* diverges"):
+        read_record([header.replace("rules=1", f"rules={GAME.version}"), *entries])

@@ -273,3 +273,18 @@ def test_every_refusal_of_a_whole_game_cites_a_rule_of_the_rule_file() -> None:
 def test_luck_has_no_other_outcomes() -> None:
     g = start(3)
     assert refusal(GAME, g, -1, ("first", 3)) == Refusal("S12-2.1", "no_such_outcome")
+
+
+@pytest.mark.rule("S12-5.1")
+@pytest.mark.parametrize(
+    ("line", "reason", "facts"),
+    [
+        ("blue sail tripoli", "too_far", (("field", "tripoli"), ("n", "3"), ("left", "2"))),
+        ("blue sail tunis", "not_a_neighbour", (("field", "tunis"), ("n", "2"), ("left", "2"))),
+        ("blue sail valencia", "already_there", (("field", "valencia"),)),
+    ],
+)
+def test_a_field_that_is_no_neighbour_is_refused_with_its_steps(
+    line: str, reason: str, facts: tuple[tuple[str, str], ...]
+) -> None:
+    assert why_not(position(**at("move_step", "blue valencia 2")), line) == Refusal("S12-5.1", reason, facts)

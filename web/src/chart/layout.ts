@@ -5,16 +5,19 @@ import { around, type Box, gate, hit, type Point, type Sheet } from './sheet'
 
 export const GALLEY = { w: 72, h: 36 }
 
-/** The box of a port's plaque, without what stands on its top edge. */
-export function plaqueBox(sheet: Sheet, port: string, name: string, spaces: number): Box {
+/** The box of a port's plaque, without what stands on its top edge; `unit` is how many chart units a pixel takes. */
+export function plaqueBox(sheet: Sheet, port: string, name: string, spaces: number, unit = sheet.unit): Box {
   const [x, y] = sheet.ports[port] ?? [0, 0]
   const [dx, dy] = sheet.plaques[port] ?? [0, 0]
   const { w, h } = plaqueSize(name, spaces)
-  return { x: x + dx, y: y + dy, w: w * sheet.scale, h: h * sheet.scale }
+  return { x: x + dx, y: y + dy, w: w * unit, h: h * unit }
 }
 
 /** The same with room for a fort and a basilica. */
-export const withSkyline = (box: Box): Box => ({ ...box, y: box.y - PLAQUE.skyline, h: box.h + PLAQUE.skyline })
+export function withSkyline(box: Box): Box {
+  const sky = (PLAQUE.skyline / PLAQUE.height) * box.h
+  return { ...box, y: box.y - sky, h: box.h + sky }
+}
 
 /** The line from the plaque's nearest edge to the port's dot, unless they touch. */
 export function leader(box: Box, [x, y]: Point): [Point, Point] | null {
@@ -47,16 +50,16 @@ export function moor(sheet: Sheet, field: string, galleys: readonly Afloat[], ta
   const ashore = [...places, ...berths.flatMap((berth) => rings(berth))]
   const ways: [typeof single, Point[], number][] = [
     [single, places, 0.8],
-    [single, places, 0.68],
-    [single.length > 3 ? fleets(galleys) : single, ashore, 0.68],
-    [fleets(galleys), ashore, 0.68],
+    [single, places, 0.74],
+    [single.length > 3 ? fleets(galleys) : single, ashore, 0.74],
+    [fleets(galleys), ashore, 0.74],
   ]
   for (const [tokens, open, scale] of ways) {
     const spots = packed(open, GALLEY.w * scale, GALLEY.h * scale, tokens.length, taken)
     if (spots.length === tokens.length) return tokens.map((token, i) => ({ ...token, at: spots[i] ?? [0, 0], scale }))
   }
   const tokens = fleets(galleys)
-  return tokens.map((token, i) => ({ ...token, at: heaped(berths, i), scale: 0.68 }))
+  return tokens.map((token, i) => ({ ...token, at: heaped(berths, i), scale: 0.74 }))
 }
 
 /** All galleys in their fields; the active one is drawn last, above the others. */

@@ -1,18 +1,14 @@
-/** Words on and about a chart: the game's own section `chart` first, then the one all charts share. */
+/** Words on and about a chart: the game's own `chart-…` first, then what all charts share. */
 
-import type { Phrase, TextFile, View } from '../lib/wire'
-import { type Facts, fill, type Words } from '../lib/words'
+import type { View } from '../lib/wire'
+import type { Facts, Words } from '../lib/words'
 
 export type Say = (key: string, facts?: Facts) => string
 
-const section = (text: TextFile): Record<string, Phrase> => (text.chart ?? {}) as Record<string, Phrase>
-
 export const sayer =
   (words: Words): Say =>
-  (key, facts = {}) => {
-    const phrase = section(words.text)[key] ?? section(words.common)[key]
-    return phrase === undefined ? key.replaceAll('_', ' ') : fill(phrase, facts)
-  }
+  (key, facts = {}) =>
+    words.text.say(['chart', key], facts) ?? words.common.say(['chart', key], facts) ?? key.replaceAll('_', ' ')
 
 /** Parts of a sentence in a row, without those that say nothing. */
 export const listed = (parts: readonly (string | null | undefined | false)[]): string =>

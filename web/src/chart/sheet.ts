@@ -9,28 +9,45 @@ export interface Box {
   h: number
 }
 
-export interface Sheet {
-  /** the dots of the ports */
-  ports: Record<string, Point>
+/** What must be seen of the chart, in chart units: from `top`, so high. */
+export interface Frame {
+  top: number
+  tall: number
+  /** the most chart units that a pixel of a plaque may take, so that nothing touches; none where there are no plaques */
+  unit?: number
+}
+
+/** Where everything lies that would touch if the window were smaller; there is one for wide windows and one for short ones. */
+export interface Layout extends Frame {
+  unit: number
   /** from the dot to the plaque's top left corner */
   plaques: Record<string, Point>
-  /** of the plaques */
-  scale: number
   /** where galleys lie in a field, best first */
   berths: Record<string, Point[]>
   names: Record<string, { at: Point; lines: number; lead?: number[] }>
+  furniture: (Box & { id: string })[]
+}
+
+interface Ground {
+  /** the dots of the ports */
+  ports: Record<string, Point>
   /** where something small may be written in a field, near its middle first */
   spots: Record<string, Point[]>
   middles: Record<string, Point>
-  furniture: (Box & { id: string })[]
   /** by pair of fields that border on each other, `a|b`: where a galley passes from one to the other */
   gates: Record<string, Point>
   borders: string
   outlines: Record<string, string>
 }
 
-/** JSON knows no tuples. */
-export const sheetOf = (drawn: unknown): Sheet => drawn as Sheet
+export type Sheet = Ground & Layout
+export type Layouts = 'wide' | 'short'
+
+/** The sheet in both its layouts; JSON knows no tuples. */
+export function sheetsOf(drawn: unknown): Record<Layouts, Sheet> {
+  const { layouts, ...ground } = drawn as Ground & { layouts: Record<Layouts, Layout> }
+  return { wide: { ...ground, ...layouts.wide }, short: { ...ground, ...layouts.short } }
+}
 
 export const WIDTH = 1100
 /** what must be seen of the chart; below it lies desert, for the prompt */

@@ -1,5 +1,6 @@
-/** What has happened, shown one thing after the other: at most six seconds in all, and at once where motion is reduced. */
+/** What has happened, shown one thing after the other, and at once where motion is reduced. */
 
+import { pace } from '../parts/pace.svelte'
 import { Parade } from '../parts/parade.svelte'
 import { curve } from './layout'
 import type { Box, Point } from './sheet'
@@ -14,7 +15,7 @@ export interface Side {
 }
 
 export type Show = { ms: number } & (
-  | { kind: 'sail'; galley: string; points: Point[]; colour: string }
+  | { kind: 'sail'; galley: string; points: Point[]; colour: string; stops?: Point[] }
   | { kind: 'cubes'; goods: string[]; from: Point; to: Point }
   | { kind: 'sink'; galley: string; owner: string; at: Point }
   | { kind: 'flag'; box: Box; owner: string }
@@ -24,17 +25,32 @@ export type Show = { ms: number } & (
 
 export const MS = { step: 420, cube: 420, coin: 620, dice: 1300, flag: 460, sink: 600, sign: 800 }
 
+export interface Track {
+  d: string
+  colour: string
+  /** the latest one, with where it began and where it halted */
+  now: boolean
+  stops: readonly Point[]
+  from: Point
+}
+
+type Sail = Show & { kind: 'sail' }
+
+const WAKES = 8
+
 export class Stage extends Parade<Show> {
   /** where galleys lie as long as their voyage has not been shown */
   held = $state.raw<Record<string, Point>>({})
-  wakes = $state.raw<{ d: string; colour: string }[]>([])
+  wakes = $state.raw<Track[]>([])
+  private scene = 0
   private line: { of: Show; points: Point[] } | null = null
 
   override play(shows: readonly Show[], reduced: boolean): void {
     this.skip()
     const sails = shows.filter((show) => show.kind === 'sail')
-    if (sails.length) this.wakes = []
-    if (reduced) return this.leaveWakes(sails)
+    if (sails.length && (!pace.directed || this.scene !== pace.scene)) this.wakes = []
+    this.scene = pace.scene
+    if (reduced || !pace.rate) return this.leaveWakes(sails)
     super.play(shows, false)
     const starts = sails.toReversed().flatMap(({ galley, points: [from] }) => (from ? [[galley, from] as const] : []))
     this.held = Object.fromEntries(starts)
@@ -42,25 +58,30 @@ export class Stage extends Parade<Show> {
 
   /** All of it is over at once; wakes stay. */
   override skip(): void {
-    this.leaveWakes([this.now, ...this.queue].filter((show) => show !== null))
+    const begun = this.line?.of === this.now
+    this.leaveWakes(this.now && !begun ? [this.now, ...this.queue] : this.queue)
     super.skip()
     this.held = {}
   }
 
   protected override during(show: Show, t: number): void {
     if (show.kind !== 'sail') return
-    if (this.line?.of !== show) this.line = { of: show, points: curve(show.points) }
+    if (this.line?.of !== show) {
+      this.line = { of: show, points: curve(show.points) }
+      this.leaveWakes([show])
+    }
     this.held = { ...this.held, [show.galley]: along(this.line.points, eased(t)) }
   }
 
-  protected override ended(show: Show): void {
-    this.leaveWakes([show])
+  private leaveWakes(shows: readonly Show[]): void {
+    for (const show of shows) if (show.kind === 'sail') this.leaveWake(show)
   }
 
-  private leaveWakes(shows: readonly Show[]): void {
-    for (const show of shows)
-      if (show.kind === 'sail')
-        this.wakes = [...this.wakes.slice(-7), { d: `M${curve(show.points).join('L')}`, colour: show.colour }]
+  /** The wake of a voyage is there from its start on; those before it grow pale. */
+  private leaveWake({ points, colour, stops = [] }: Sail): void {
+    const [from = [0, 0]] = points
+    const before = this.wakes.slice(1 - WAKES).map((wake) => ({ ...wake, now: false }))
+    this.wakes = [...before, { d: `M${curve(points).join('L')}`, colour, now: true, stops, from }]
   }
 }
 

@@ -18,7 +18,8 @@ export function telling<Memory>(
     const now = position()
     untrack(() => {
       const before = since.next(now, memory())
-      if (before) stage.play(shows(now.news, before.memory), reduced())
+      const fresh = before ? now.news.filter(({ seen }) => seen > before.seen) : []
+      if (before) stage.play(shows(fresh, before.memory), reduced())
       else stage.skip()
     })
   })

@@ -1,13 +1,19 @@
 /** Which part of the chart is seen: fitted to its window, zoomed and moved by hand. */
 
-import { HEIGHT, type Point, WIDTH } from './sheet'
+import { type Frame, HEIGHT, type Point, WIDTH } from './sheet'
 
 const CLOSEST = 3
 /** what a narrow window opens at, so that a plaque can be read */
 const READABLE = 0.89
+/** pixels per chart unit, or per pixel of a plaque, below which nothing can be read */
 const FAR = 0.55
+const FAINT = 0.8
+/** so much a chart is zoomed before plaques grow with it */
+const STILL = 1.2
 /** below this a window does not open on everything */
 const TINY = 0.62
+/** a window so low is that of a telephone held across */
+const LOW = 320
 
 export class ChartView {
   /** of the window, in pixels; nothing before it is laid out */
@@ -17,19 +23,36 @@ export class ChartView {
   zoom = $state(1)
   centre = $state<Point>([WIDTH / 2, HEIGHT / 2])
 
-  /** `tall` is the height of what must be seen; `west` is how much of its left a narrow window leaves out */
+  /** `short` is for windows too low or too narrow for `wide`; `west` is how much of its left a narrow window leaves out */
   constructor(
-    readonly top: number,
-    readonly tall = HEIGHT,
+    private readonly wide: Frame,
+    private readonly short: Frame | null = null,
     readonly west = 0,
   ) {}
+
+  /** Whether plaques at their full size would touch in the wide layout. */
+  get isShort(): boolean {
+    return this.short !== null && this.fitOf(this.wide) * (this.wide.unit ?? Number.POSITIVE_INFINITY) < 1
+  }
+
+  private get frame(): Frame {
+    return this.isShort && this.short ? this.short : this.wide
+  }
+
+  get top(): number {
+    return this.frame.top
+  }
+
+  private get tall(): number {
+    return this.frame.tall
+  }
 
   /** where what must be seen begins, and how wide it is */
   private get left(): number {
     return this.narrow ? this.west : 0
   }
 
-  private get wide(): number {
+  private get breadth(): number {
     return WIDTH - this.left
   }
 
@@ -43,15 +66,36 @@ export class ChartView {
 
   /** pixels per unit when the whole chart is seen */
   get fit(): number {
-    return Math.max(0.05, Math.min(this.width / this.wide, (this.height - this.foot) / this.tall))
+    return this.fitOf(this.frame)
+  }
+
+  private fitOf({ tall }: Frame): number {
+    return Math.max(0.05, Math.min(this.width / this.breadth, (this.height - this.foot) / tall))
   }
 
   get scale(): number {
     return this.fit * this.zoom
   }
 
-  /** so far away that plaques cannot be read: then signs of the same size as they would have at this scale */
+  /** Chart units of a pixel of a plaque: it has the same size on screen until one comes near, or there is no more room. */
+  get unit(): number {
+    const most = this.frame.unit ?? 1
+    return Math.min(most, Math.max(1, this.fit, this.scale / STILL) / this.scale)
+  }
+
+  /** The same while the chart is not zoomed: boxes that must not touch are reckoned with it. */
+  get rest(): number {
+    return Math.min(this.frame.unit ?? 1, Math.max(1, this.fit) / this.fit)
+  }
+
+  /** Chart units that letters of so many units need, so that they have so many pixels. */
+  letters(size: number, pixels = 12.2): number {
+    return Math.max(size, pixels / this.scale)
+  }
+
+  /** So far away that plaques cannot be read: then signs instead, so many chart units to a pixel of theirs. */
   get far(): number | null {
+    if (this.frame.unit) return this.unit * this.scale < FAINT ? 1 / this.scale : null
     return this.scale < FAR ? FAR / this.scale : null
   }
 
@@ -61,7 +105,7 @@ export class ChartView {
   }
 
   get narrow(): boolean {
-    return this.width < 700
+    return this.width < 700 || this.height - this.foot < LOW
   }
 
   /** the seen part in chart units */
@@ -69,12 +113,12 @@ export class ChartView {
     const w = this.width / this.scale
     const h = this.height / this.scale
     const foot = this.foot / this.scale
-    const { left, wide } = this
-    const x = w >= wide ? left + (wide - w) / 2 : clamp(this.centre[0] - w / 2, left - 30, WIDTH + 30 - w)
+    const { left, breadth } = this
+    const x = w >= breadth ? left + (breadth - w) / 2 : clamp(this.centre[0] - w / 2, left - 30, WIDTH + 30 - w)
     const open = h - foot
     const spare = this.narrow ? (open - this.tall) / 3 : 0
     const y =
-      open >= this.tall
+      open >= this.tall - 0.5
         ? this.top - spare
         : clamp(this.centre[1] - open / 2, this.top - 20, this.top + this.tall + 20 - open)
     return { x, y, w, h }

@@ -1,21 +1,20 @@
 /** Boards drawn from fixtures, for the eye and for pictures; not part of the client that is shipped. */
 
-import { parse } from 'smol-toml'
 import { mount } from 'svelte'
 import '../styles/fonts/fonts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { boardOf } from '../lib/rooms'
-import type { Position, TextFile } from '../lib/wire'
+import type { Position } from '../lib/wire'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)
+document.documentElement.dataset.light = asked.get('light') ?? 'day'
 const game = asked.get('game') ?? ''
 const scene = asked.get('scene') ?? 'charts:sail'
 
 const json = async (path: string) => (await fetch(path)).json()
-const toml = async (name: string): Promise<TextFile> =>
-  parse(await (await fetch(`/@text/${name}.toml`)).text()) as TextFile
+const text = async (name: string) => (await fetch(`/@text/${name}`)).text()
 
 const [set, title = ''] = scene.split(':')
 const fixture = await json(`/fixtures/${game}.json`)
@@ -31,7 +30,7 @@ if (board)
       positions,
       fixture,
       components: await json(`/@components/${game}`),
-      texts: { languages: [], common: await toml('common'), web: {}, games: { [game]: await toml(game) } },
+      texts: { languages: [], common: await text('common'), web: '', games: { [game]: await text(game) } },
       picks: asked.get('pick')?.split(' ') ?? [],
       reduced: asked.has('reduced'),
     },

@@ -46,7 +46,12 @@ export class GalleryPicker implements Picker {
 
   hover(): void {}
 
-  play(move: readonly string[]): void {
+  play(move: readonly string[]): boolean {
     this.clicks.push(move.join(' '))
+    return true
+  }
+
+  follow(moves: readonly (readonly string[])[]): void {
+    for (const move of moves) this.play(move)
   }
 }

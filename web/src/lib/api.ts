@@ -1,6 +1,9 @@
-/** The server's HTTP interface. */
+/** What can be asked of the house. */
 
+import { reach } from '$kind/reach'
+import type { Reply } from './reach'
 import type {
+  AddLuck,
   Advice,
   AnyGame,
   Ballot,
@@ -8,6 +11,7 @@ import type {
   ChatKept,
   Checked,
   Figures,
+  GameText,
   InAdvance,
   Join,
   LessonScript,
@@ -15,13 +19,16 @@ import type {
   Me,
   NewTable,
   Notes,
+  OpenRecord,
+  Pasts,
   Place,
   Proposal,
   Reason,
+  Reckoning,
   Replay,
   Review,
   ReviewProgress,
-  RuleText,
+  RuleBook,
   Seated,
   Settings,
   Standing,
@@ -29,6 +36,7 @@ import type {
   TableInfo,
   TableListed,
   Texts,
+  Visitor,
 } from './wire'
 
 /** What the server answered instead of what was asked for; `code` is for programs, the message for people. */
@@ -48,34 +56,34 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
-  let answer: Response
+  let answer: Reply
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  } catch {
-    throw new ApiError(0, 'offline', '')
+    answer = await reach.ask(method, path, body === undefined ? null : JSON.stringify(body))
+  } catch (error) {
+    throw new ApiError(0, (error as { code?: string }).code ?? 'offline', '')
   }
-  const text = await answer.text()
-  const said = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
-  if (!answer.ok)
+  const said = answer.text && answer.json ? JSON.parse(answer.text) : answer.text
+  if (answer.status >= 400)
     throw new ApiError(answer.status, said?.code ?? String(answer.status), said?.message ?? said?.detail ?? '')
   return said as T
 }
 
-const get = <T>(path: string) => call<T>('GET', path)
-const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
+export const get = <T>(path: string) => call<T>('GET', path)
+export const remove = (path: string) => call<void>('DELETE', path)
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
 
 export const api = {
   games: () => get<Catalogue[]>('/games'),
   components: (game: string) => get<AnyGame['components']>(`/games/${game}/components`),
-  rules: (game: string) => get<RuleText[]>(`/games/${game}/rules`),
+  rules: (game: string, language: string) => get<RuleBook>(`/games/${game}/rules?${new URLSearchParams({ language })}`),
   lesson: (game: string) => get<LessonScript>(`/games/${game}/lesson`),
   lessonText: (language: string, game: string) => get<LessonText>(`/text/${language}/lesson/${game}`),
   lessonWhy: (game: string, at: number, move: string[]) => post<Reason>(`/games/${game}/lesson/why`, { at, move }),
   text: (language: string) => get<Texts>(`/text/${language}`),
+  gameText: (language: string, game: string) => get<GameText>(`/text/${language}/game/${game}`),
 
-  me: () => get<Me>('/me'),
-  guest: () => post<Me>('/guest'),
+  visitor: () => get<Visitor>('/visitor'),
+  guest: (name = '') => post<Me>('/guest', name ? { name } : {}),
   register: (name: string, password: string) => post<Me>('/register', { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
@@ -88,7 +96,8 @@ export const api = {
   leave: (id: string) => post<void>(`/tables/${id}/leave`),
   resign: (id: string) => post<void>(`/tables/${id}/resign`),
   start: (id: string) => post<void>(`/tables/${id}/start`),
-  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch?adds=true`),
+  addLuck: (id: string, luck: AddLuck) => post<TableInfo>(`/tables/${id}/luck`, luck),
   propose: (id: string, what: Proposal) => post<void>(`/tables/${id}/votes`, what),
   vote: (id: string, ballot: Ballot) => post<void>(`/tables/${id}/ballots`, ballot),
   inAdvance: (id: string) => get<InAdvance>(`/tables/${id}/standing`),
@@ -96,7 +105,10 @@ export const api = {
   notes: (id: string) => get<Notes>(`/tables/${id}/notes`),
   keepNotes: (id: string, text: string) => call<void>('PUT', `/tables/${id}/notes`, { text }),
   said: (id: string, invite = '') => get<ChatKept[]>(`/tables/${id}/chat?${new URLSearchParams({ invite })}`),
+  prove: (word: string) => post<Me>('/me/email', { word }),
+  leaveForGood: () => remove('/me'),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
+  proof: (id: string, invite = '') => get<OpenRecord>(`/tables/${id}/proof?${new URLSearchParams({ invite })}`),
   verify: (id: string, invite = '') => get<Checked>(`/tables/${id}/verify?${new URLSearchParams({ invite })}`),
   hint: (id: string, seat: number) => post<Advice[]>(`/tables/${id}/hint`, { seat }),
   story: (id: string, as: string, invite = '') =>
@@ -105,6 +117,14 @@ export const api = {
     get<Replay>(
       `/tables/${id}/replay?${new URLSearchParams({ as, start: String(start), count: String(count), invite })}`,
     ),
+  moments: (id: string, as: string, first: number, last: number, invite = '') =>
+    get<Pasts>(
+      `/tables/${id}/moments?${new URLSearchParams({ as, first: String(first), last: String(last), invite })}`,
+    ),
+  reckoning: (id: string, as: string, invite = '') =>
+    get<Reckoning>(`/tables/${id}/reckoning?${new URLSearchParams({ as, invite })}`),
+  record: (id: string, invite = '') => get<string>(`/tables/${id}/record?${new URLSearchParams({ invite })}`),
+  bring: (record: string, entries: number | null) => post<TableInfo>('/records', { record, entries }),
   figures: (id: string, invite = '') => get<Figures>(`/tables/${id}/figures?${new URLSearchParams({ invite })}`),
   review: (id: string, invite = '') => get<Review>(`/tables/${id}/review?${new URLSearchParams({ invite })}`),
   reviewProgress: (id: string, invite = '') =>

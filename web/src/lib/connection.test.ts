@@ -7,7 +7,8 @@ import type { FromServer } from './wire'
 /** Surroundings in which time passes only when it is told to. */
 class World {
   sockets: FakeSocket[] = []
-  timers: { seconds: number; then: () => void }[] = []
+  timers: { due: number; then: () => void }[] = []
+  now = 0
   readonly server = new FakeServer({ game: CHART })
   open = (url: string) => {
     const socket = new FakeSocket(this.server, url)
@@ -15,7 +16,7 @@ class World {
     return socket
   }
   later = (seconds: number, then: () => void) => {
-    const timer = { seconds, then }
+    const timer = { due: this.now + seconds, then }
     this.timers.push(timer)
     return () => {
       this.timers = this.timers.filter((one) => one !== timer)
@@ -25,9 +26,17 @@ class World {
   get socket(): FakeSocket {
     return this.sockets.at(-1) ?? expect.fail('no socket')
   }
-  pass(): void {
-    const [first] = this.timers.splice(0, 1)
-    first?.then()
+  /** So many seconds, or until the next thing that is due. */
+  pass(seconds = Math.min(...this.timers.map(({ due }) => due)) - this.now): void {
+    const until = this.now + seconds
+    for (;;) {
+      const [first] = this.timers.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due)
+      if (!first) break
+      this.timers = this.timers.filter((one) => one !== first)
+      this.now = first.due
+      first.then()
+    }
+    this.now = until
   }
 }
 
@@ -94,11 +103,67 @@ test('a closing that is final is not tried again', async () => {
   expect(world.timers).toEqual([])
 })
 
-test('a silent line is given up', async () => {
-  const { world, links } = await connected()
+test('an answer that does not come is doubted within three seconds, and the line given up soon after', async () => {
+  const { world, links, connection } = await connected()
+  const said: string[] = []
+  world.socket.send = (text) => said.push(JSON.parse(text).t)
+  const asked = connection.ask({ t: 'chat', text: 'anybody here?' })
+  world.pass(1.5)
+  expect(links.at(-1)).toEqual({ state: 'open' })
+  world.pass(1)
+  expect(said).toEqual(['chat', 'ping'])
+  expect(links.at(-1)).toEqual({ state: 'silent' })
+  world.pass(6)
+  expect(await asked).toEqual({ t: 'lost' })
+  expect(links.map(({ state }) => state)).toContain('waiting')
+})
+
+test('a late sign of life is enough', async () => {
+  const { world, links, connection } = await connected()
   world.socket.send = () => {}
-  world.pass()
-  world.pass()
+  void connection.ask({ t: 'chat', text: 'anybody here?' })
+  world.pass(2.8)
+  expect(links.at(-1)).toEqual({ state: 'silent' })
+  world.socket.tell({ t: 'pong', ref: 'r0' })
+  expect(links.at(-1)).toEqual({ state: 'open' })
+  world.pass(2)
+  expect(links.at(-1)).toEqual({ state: 'open' })
+})
+
+test('where nothing is asked, little is said', async () => {
+  const { world } = await connected()
+  const heard = world.server.heard.length
+  for (let n = 0; n < 60; n++) {
+    world.pass(1)
+    await settled()
+  }
+  expect(world.server.heard.slice(heard).map(({ t }) => t)).toEqual(['ping', 'ping', 'ping'])
+})
+
+test('a network that goes is noticed at once', async () => {
+  const { world, links, connection } = await connected()
+  const asked = connection.ask({ t: 'chat', text: 'anybody here?' })
+  connection.drop()
+  expect(links.at(-1)?.state).toBe('waiting')
+  expect(await asked).toEqual({ t: 'lost' })
+  connection.hurry()
+  await settled()
+  expect(links.at(-1)).toEqual({ state: 'open' })
+  expect(world.sockets).toHaveLength(2)
+})
+
+test('a line that does not come about is given up', async () => {
+  const { world, links, connection } = await connected()
+  world.open = (url) => {
+    const socket = new FakeSocket(world.server, url, true)
+    socket.cut = () => {}
+    return socket
+  }
+  connection.drop()
+  connection.hurry()
+  await settled()
+  expect(links.at(-1)).toEqual({ state: 'connecting' })
+  world.pass(6)
   expect(links.at(-1)?.state).toBe('waiting')
 })
 

@@ -1,25 +1,24 @@
 /** One table's live connection: it comes back by itself, goes on where it was, and matches answers to what was asked. */
 
-import type { Ack, FromClient, FromServer, Reason, Refused } from './wire'
-
-/** The part of a WebSocket that is used. */
-export interface Socket {
-  onopen: (() => void) | null
-  onmessage: ((message: { data: string }) => unknown) | null
-  onclose: (() => void) | null
-  send(text: string): void
-  close(): void
-}
+import { reach } from '$kind/reach'
+import { Whole } from './changes'
+import type { Socket } from './reach'
+import type { Ack, FromClient, FromServer, Prospect, Reason, Refused, Sent } from './wire'
 
 export type Link =
   | { state: 'connecting' }
   | { state: 'open' }
+  /** something was asked and nothing has come since */
+  | { state: 'silent' }
   | { state: 'waiting'; seconds: number }
   | { state: 'closed'; code: string; message: string }
 
-export type Answer = Ack | Refused | Reason | { t: 'lost' }
+export type Answer = Ack | Refused | Reason | Prospect | { t: 'lost' }
 /** What is asked, without the reference that the connection gives it. */
 export type Ask = FromClient extends infer F ? (F extends { ref?: string } ? Omit<F, 'ref'> : never) : never
+
+/** Whether something can be said. */
+export const isUp = ({ state }: Link): boolean => state === 'open' || state === 'silent'
 
 export interface Surroundings {
   open(url: string): Socket
@@ -28,8 +27,14 @@ export interface Surroundings {
 }
 
 const BACK_OFF = [0.5, 1, 2, 4, 8, 15, 30]
+/** Nothing is asked: a sign of life now and then. */
 const PING = 20
-const SILENCE = 50
+/** An answer is waited for: after so long it is asked whether anybody is there, */
+const PATIENCE = 1.6
+/** a little later it is said that nothing comes, */
+const DOUBT = 0.6
+/** and then the line is given up; so is one that does not come about. */
+const SILENCE = 6
 
 export class Connection {
   link: Link = { state: 'connecting' }
@@ -38,7 +43,8 @@ export class Connection {
   private asked = 0
   private waiting = new Map<string, (answer: Answer) => void>()
   private stops: (() => void)[] = []
-  private heard = true
+  /** ends the wait for a sign of life */
+  private calm: (() => void) | null = null
 
   constructor(
     private readonly url: () => string,
@@ -50,10 +56,20 @@ export class Connection {
   start(): void {
     this.say({ state: 'connecting' })
     const socket = this.world.open(this.url())
+    const whole = new Whole()
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data) as FromServer)
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(whole.frame(JSON.parse(data) as Sent))
     socket.onclose = () => this.lost(socket)
+    this.stops.push(this.world.later(SILENCE, () => this.link.state === 'connecting' && this.drop()))
+  }
+
+  /** There is no network any more: nobody need wait to find that out. */
+  drop(): void {
+    const socket = this.socket
+    if (!socket) return
+    this.lost(socket)
+    socket.close()
   }
 
   /** Come back now instead of waiting. */
@@ -75,42 +91,60 @@ export class Connection {
   ask(frame: Ask): Promise<Answer> {
     const ref = `r${++this.asked}`
     return new Promise((answer) => {
-      if (this.link.state !== 'open' || !this.socket) return answer({ t: 'lost' })
+      if (!isUp(this.link) || !this.socket) return answer({ t: 'lost' })
       this.waiting.set(ref, answer)
       this.socket.send(JSON.stringify({ ...frame, ref }))
+      this.calm ??= this.expect()
     })
   }
 
   private opened(): void {
-    this.heard = true
     this.say({ state: 'open' })
     this.watch()
   }
 
-  /** A line that says nothing for long is dead even if nobody has told us. */
+  /** A line on which nothing is said may be dead even if nobody has told us. */
   private watch(): void {
-    this.stops.push(
-      this.world.later(PING, () => {
-        void this.ask({ t: 'ping' })
-        this.heard = false
-        this.stops.push(this.world.later(SILENCE - PING, () => (this.heard ? this.watch() : this.socket?.close())))
-      }),
-    )
+    const again = () => {
+      void this.ask({ t: 'ping' })
+      this.watch()
+    }
+    this.stops.push(this.world.later(PING, again))
+  }
+
+  /** An answer is waited for: who hears nothing asks, says so, and in the end gives up. */
+  private expect(): () => void {
+    const { later } = this.world
+    const ends = [
+      later(PATIENCE, () => void this.ask({ t: 'ping' })),
+      later(PATIENCE + DOUBT, () => this.say({ state: 'silent' })),
+      later(PATIENCE + SILENCE, () => this.drop()),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+
+  /** Somebody is there; what is still waited for has its time again. */
+  private heard(): void {
+    this.calm?.()
+    this.calm = this.waiting.size ? this.expect() : null
+    if (this.link.state === 'silent') this.say({ state: 'open' })
   }
 
   private receive(frame: FromServer): void {
-    this.heard = true
     if (frame.t === 'closing') return this.closing(frame.code, frame.message, frame.again)
     this.tries = 0 // only a server that speaks counts as back
-    if ('ref' in frame && this.settle(frame)) return
-    this.hear(frame)
+    const settled = 'ref' in frame && this.settle(frame)
+    this.heard()
+    if (!settled) this.hear(frame)
   }
 
-  private settle(frame: Ack | Refused | Reason | { t: 'pong'; ref: string }): boolean {
+  private settle(frame: Ack | Refused | Reason | Prospect | { t: 'pong'; ref: string }): boolean {
     const answer = this.waiting.get(frame.ref)
     if (!answer) return frame.t === 'pong' || frame.t === 'ack'
     this.waiting.delete(frame.ref)
-    answer(frame.t === 'pong' ? { t: 'ack', ref: frame.ref, seen: 0 } : frame)
+    answer(frame.t === 'pong' ? { t: 'ack', ref: frame.ref, seen: 0, left: 0 } : frame)
     return true
   }
 
@@ -140,6 +174,8 @@ export class Connection {
   private quiet(): void {
     for (const stop of this.stops) stop()
     this.stops = []
+    this.calm?.()
+    this.calm = null
   }
 
   private say(link: Link): void {
@@ -150,17 +186,7 @@ export class Connection {
 
 /** The surroundings of a page in a browser. */
 const browser: Surroundings = {
-  open(url) {
-    const at = new URL(url, location.href)
-    at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:'
-    const line = new WebSocket(at)
-    const send = (text: string) => line.send(text)
-    const socket: Socket = { onopen: null, onmessage: null, onclose: null, send, close: () => line.close() }
-    line.onopen = () => socket.onopen?.()
-    line.onmessage = ({ data }) => socket.onmessage?.({ data })
-    line.onclose = () => socket.onclose?.()
-    return socket
-  },
+  open: (url) => reach.open(url),
   later(seconds, then) {
     const timer = setTimeout(then, seconds * 1000)
     return () => clearTimeout(timer)

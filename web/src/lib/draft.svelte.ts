@@ -1,13 +1,15 @@
 /** The half-built answer: what has been clicked, what waits to be confirmed, what is only pointed at. */
 
 import type { PickState } from './board'
-import { clicked, complete, contains, type Noun, narrow, type Option, settled, stateOf } from './picker'
+import { type Askable, clicked, complete, contains, type Noun, narrow, type Option, settled, stateOf } from './picker'
 
 /** Why something is not possible, beside what it is about. */
 export interface WhyNot {
   about: Noun | null
   text: string
   rule: string | null
+  /** the legal answers that come nearest to it */
+  nearest?: string[][]
 }
 
 export class Draft {
@@ -18,8 +20,15 @@ export class Draft {
   /** what the move that is pointed at would do, as far as it can be known before anybody else answers */
   foreseen = $state.raw<{ move: string[]; events: string[][] } | null>(null)
 
-  /** `all`: the legal moves, none while nothing is asked */
-  constructor(private readonly all: () => Option[]) {}
+  /**
+   * `all`: the legal moves, none while nothing is asked; `still`: nobody has pointed at anything yet; `verbs`: what may
+   * answer the question
+   */
+  constructor(
+    private readonly all: () => Option[],
+    private readonly still: () => boolean = () => false,
+    private readonly verbs: () => Askable[] = () => [],
+  ) {}
 
   get left(): Option[] {
     return narrow(this.all(), this.picks)
@@ -31,17 +40,18 @@ export class Draft {
 
   /** The move that would be made now. */
   get would(): string[] | null {
-    return this.waiting?.move ?? this.ghost
+    return this.waiting?.move ?? (this.still() ? null : this.ghost)
   }
 
   /** How things stand to the answer as it is now; each is reckoned once. */
   get states(): (thing: Noun) => PickState {
     const { picks, waiting } = this
-    const all = this.all()
+    const [all, verbs] = [this.all(), this.verbs()]
     const known = new Map<string, PickState>()
     return (thing) => {
       const key = `${thing.kind} ${thing.name}`
-      const state = known.get(key) ?? (waiting && contains(waiting, thing) ? 'chosen' : stateOf(all, picks, thing))
+      const state =
+        known.get(key) ?? (waiting && contains(waiting, thing) ? 'chosen' : stateOf(all, picks, thing, verbs))
       known.set(key, state)
       return state
     }

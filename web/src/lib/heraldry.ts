@@ -34,8 +34,8 @@ export const arms = (called: string | undefined, seat: number): Arms =>
 export const armsNamed = (name: string | null | undefined): Arms => ARMS[name ?? ''] ?? NOBODY
 
 /** The arms of a seat before the game has begun: after the names that its seats may have. */
-export const armsBefore = (names: Record<string, string> | undefined, seat: number): Arms =>
-  arms(Object.keys(names ?? {}).filter((name) => name in ARMS)[seat], seat)
+export const armsBefore = (names: readonly string[], seat: number): Arms =>
+  arms(names.filter((name) => name in ARMS)[seat], seat)
 
 export const fill = (of: Arms): string => `var(--${of.colour})`
 export const edge = (of: Arms): string => `var(--${of.colour}-edge)`

@@ -1,14 +1,18 @@
 /** What every page needs: who I am, the games, and the words of the chosen language. */
 
 import FIRST_WORDS from 'virtual:first-words'
+import { ALONE } from '$kind/reach'
 import { ApiError, api } from './api'
 import { type Arms, armsBefore } from './heraldry'
+import { type Facts, type Messages, messagesOf } from './messages'
 import { settings } from './settings.svelte'
-import type { Catalogue, Me, Names, Phrase, TableInfo, Texts } from './wire'
-import { type Facts, fill, Words } from './words'
+import type { Catalogue, Me, Names, TableInfo, Texts } from './wire'
+import { Words } from './words'
 
 interface House {
   me: Me | null
+  /** a name that is free, for a guest who has told none */
+  suggested: string
   games: Catalogue[]
   texts: Texts | null
   /** the language that is shown, which lags behind the chosen one while it is fetched */
@@ -16,37 +20,45 @@ interface House {
   problem: ApiError | null
 }
 
-export const house = $state<House>({ me: null, games: [], texts: null, language: 'en', problem: null })
+export const house = $state<House>({ me: null, suggested: '', games: [], texts: null, language: 'en', problem: null })
 
-/** A sentence of the client itself, from `web.toml`. */
-export function say(section: string, key: string, facts: Facts = {}): string {
-  const phrase = (
-    (house.texts?.web ?? FIRST_WORDS[settings.language] ?? FIRST_WORDS.en)?.[section] as
-      | Record<string, Phrase>
-      | undefined
-  )?.[key]
-  return phrase === undefined ? key.replaceAll('_', ' ') : fill(phrase, facts)
+/** What the client itself says, from `web.ftl`; before a server has told it, a few sentences. */
+function own(): Messages {
+  if (house.texts) return messagesOf(house.language, house.texts.web)
+  const language = settings.language in FIRST_WORDS ? settings.language : 'en'
+  return messagesOf(language, FIRST_WORDS[language] ?? '')
 }
+
+/** A sentence of the client itself; nothing where nobody has written it. */
+export const saying = (section: string, key: string, facts: Facts = {}): string | undefined =>
+  own().say([section, key], facts)
+
+/** A sentence of the client itself. */
+export const say = (section: string, key: string, facts: Facts = {}): string =>
+  saying(section, key, facts) ?? key.replaceAll('_', ' ')
 
 /** A number of things in words: the phrase has forms. */
 export const count = (section: string, key: string, n: number, facts: Facts = {}): string =>
-  say(section, key, { n: String(n), ...facts })
+  say(section, key, { n, ...facts })
 
 /** What went wrong, as the server says it, else one of our own sentences. */
 export const whatFailed = (error: unknown, otherwise = 'failed'): string =>
-  (error instanceof ApiError && error.message) || say('problems', otherwise)
+  (error instanceof ApiError && refusal(error.code, error.message)) || say('problems', otherwise)
+
+/** Why something was refused: in our own words where there are some, else as the house says it. */
+export const refusal = (code: string, message: string): string => saying('refusals', code) ?? message
 
 export function wordsOf(game: string): Words {
-  return new Words(house.language, game, house.texts ?? { languages: [], common: {}, web: {}, games: {} })
+  const texts = house.texts ?? { languages: [], common: '', web: '', games: {} }
+  return new Words(house.language, game, texts, catalogueOf(game)?.names_like)
 }
 
 /** The arms of a seat in a game that has not begun, or that is only listed. */
 export function seatArms(game: string, seat: number): Arms {
-  const names = house.texts?.games[game]?.names as Record<string, Record<string, string>> | undefined
-  return armsBefore(names?.seat, seat)
+  return armsBefore(wordsOf(game).text.under('names', 'seat'), seat)
 }
 
-/** What somebody in a seat is called: bots after their level, guests as such. */
+/** What somebody in a seat is called: bots of older tables after their level, guests without a name as such. */
 export function calledAs({ name, bot }: { name: string | null; bot: string | null }): string | null {
   if (name === null) return null
   if (bot && name.startsWith(bot)) return `${say('levels', bot)} ${name.slice(bot.length)}`.trim()
@@ -57,11 +69,18 @@ export function calledAs({ name, bot }: { name: string | null; bot: string | nul
 export function seatCalled(info: TableInfo | null, names: Names, called: readonly string[], word: string): string {
   const seat = names.seat?.indexOf(word) ?? -1
   const taken = info?.seats[seat]
+  const guests = info?.seats.filter((one) => unnamed(one.name)).length
+  if (guests === 1 && unnamed(taken?.name)) return say('seating', 'no_name')
   return (taken && calledAs(taken)) ?? wordsOf(info?.game ?? '').name('seat', called[seat] ?? word)
 }
 
+const UNNAMED = /^guest-(\w{4})\w*$/
+
+/** Whether somebody plays without having told a name. */
+export const unnamed = (name: string | null | undefined): boolean => !!name && UNNAMED.test(name)
+
 export function personName(name: string): string {
-  const guest = /^guest-(\w{4})\w*$/.exec(name)
+  const guest = UNNAMED.exec(name)
   return guest ? say('account', 'guest_name', { name: guest[1] ?? '' }) : name
 }
 
@@ -71,7 +90,9 @@ export function catalogueOf(game: string): Catalogue | undefined {
 
 export async function enter(): Promise<void> {
   try {
-    const [games] = await Promise.all([api.games(), speak(settings.language), recognise()])
+    const known = recognise()
+    known.catch(() => {}) // a house in this browser may still be waking: its pages are shown meanwhile
+    const [games] = await Promise.all([api.games(), speak(settings.language), ALONE || known])
     house.games = games
     house.problem = null
   } catch (error) {
@@ -79,10 +100,17 @@ export async function enter(): Promise<void> {
   }
 }
 
+/** The games whose words are all here; of the others only what is said at the door. */
+const learnt = new Set<string>()
+
 /** Fetch a language; what is not written in it is told in English. */
 export async function speak(language: string): Promise<void> {
   try {
-    house.texts = await api.text(language)
+    const [texts, ...games] = await Promise.all([
+      api.text(language),
+      ...[...learnt].map(async (game) => [game, (await api.gameText(language, game)).text] as const),
+    ])
+    house.texts = { ...texts, games: { ...texts.games, ...Object.fromEntries(games) } }
     house.language = language
   } catch (error) {
     if (language === 'en' || (error instanceof ApiError && error.status === 0)) throw error
@@ -90,17 +118,47 @@ export async function speak(language: string): Promise<void> {
   }
 }
 
-async function recognise(): Promise<void> {
-  try {
-    house.me = await api.me()
-  } catch (error) {
-    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) house.me = null
-    else throw error
-  }
+/** Fetch what a game says to those who play it. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game)) return
+  const { language } = house
+  const { text } = await api.gameText(language, game)
+  if (language !== house.language) return learn(game)
+  learnt.add(game)
+  if (house.texts) house.texts = { ...house.texts, games: { ...house.texts.games, [game]: text } }
 }
 
-/** Whoever plays has at least a guest's name. */
-export async function somebody(): Promise<Me> {
-  house.me ??= await api.guest()
+async function recognise(): Promise<void> {
+  const { me, suggested } = await api.visitor()
+  house.me = me
+  house.suggested = suggested
+}
+
+const NAME = 'serenissima.name'
+
+/** What a guest may be called: as he is, as he was when he was last here, or as the house suggests. */
+export function guestName(): string {
+  const own = house.me?.guest && !unnamed(house.me.name) ? house.me.name : localStorage.getItem(NAME)
+  return own ?? house.suggested
+}
+
+/** Whoever plays is at least a guest; where others are to read it, under the name that he has told. */
+export async function somebody(name = ''): Promise<Me> {
+  if (!house.me || (house.me.guest && name && name !== house.me.name)) {
+    house.me = await called(name)
+    if (name) localStorage.setItem(NAME, house.me.name)
+  }
   return house.me
+}
+
+/** Come under that name; a suggested one that somebody else has taken in the meantime gives way to another. */
+async function called(name: string): Promise<Me> {
+  try {
+    return await api.guest(name)
+  } catch (error) {
+    const late = name && name === house.suggested && error instanceof ApiError && error.code === 'name_taken'
+    if (!late) throw error
+    await recognise()
+    return api.guest(house.suggested)
+  }
 }

@@ -11,6 +11,7 @@ const rays = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const OWN: Record<string, string> = {
   sun: `<circle cx="12" cy="12" r="5" fill="currentColor"/>${rays}`,
+  moon: solid('M19.8 14.6A8.600 8.600 0 0 1 9.400 4.200A8.600 8.600 0 1 0 19.8 14.600Z'),
   cross: solid('M9.3 2h5.4v7.3H22v5.4h-7.3V22H9.3v-7.3H2V9.3h7.3z'),
   crescent:
     solid('M15.5 3.2A9 9 0 1 0 15.5 20.8A7.2 7.2 0 1 1 15.5 3.2Z') +
@@ -45,6 +46,7 @@ const OWN: Record<string, string> = {
   )}`,
   globe: `<g fill="none" stroke="currentColor" stroke-width="1.700"><circle cx="12" cy="12" r="9"/><ellipse cx="12" cy="12" rx="4" ry="9"/><path d="M3.500 9h17M3.500 15h17"/></g>`,
   replay: line('M4 12a8 8 0 1 0 2.600-5.900M4 4.500v4h4M12 8v4.500l3 1.800'),
+  info: `<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="1.900"/>${line('M12 11v6M12 7.300v.1', 2.2)}`,
   list: line('M9 6h11M9 12h11M9 18h11M4.500 6h.1M4.500 12h.1M4.500 18h.1', 2.2),
   people:
     '<circle cx="8.500" cy="8" r="3.600" fill="currentColor"/><circle cx="17" cy="9" r="2.800" fill="currentColor"/>' +
@@ -69,6 +71,10 @@ const OWN: Record<string, string> = {
   rightright: line('M12 5l7 7-7 7M4 5l7 7-7 7', 2.4),
   play: solid('M7 4.500v15l12-7.500z'),
   pause: solid('M6.500 5h4v14h-4zM13.500 5h4v14h-4z'),
+  die: `<rect x="4" y="4" width="16" height="16" rx="3.500" fill="none" stroke="currentColor" stroke-width="2"/>${solid('M8.500 7a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3zM15.500 14a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3zM12 10.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 0 1 0-3z')}`,
+  swords: line('M4 4l13 13M20 4L7 17M14.500 18.500l4-4M5.500 14.500l4 4M17.500 17.500L20 20M6.500 17.500L4 20', 2),
+  wreck: line('M3 15c3 2 6 2 9 0s6-2 9 0M5 11l9-6M10 12l6-4M3 19c3 2 6 2 9 0s6-2 9 0', 2),
+  dot: solid('M12 8.500a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7z'),
   download: line('M12 4v11M7 10.500l5 5 5-5M4.500 20h15', 2.2),
   chart: line('M4 4v16h16M8 15l4-5 3 3 5-7', 2.1),
   menu: line('M4 6h16M4 12h16M4 18h16', 2.4),

@@ -1,11 +1,11 @@
 /** A first lesson: a prepared position of the engine, told step by step; it answers the table as a server would. */
 
 import { api } from './api'
-import type { Socket } from './connection'
-import { say } from './house.svelte'
+import { learn, say } from './house.svelte'
 import { selectorOf } from './light'
 import { type Noun, open, options } from './picker'
 import { keepStep, stepOf } from './progress.svelte'
+import type { Socket } from './reach'
 import { Table } from './table.svelte'
 import type { FromClient, FromServer, LessonScript, LessonStep, LessonText, Position } from './wire'
 
@@ -25,12 +25,13 @@ export class Lesson {
     this.text = text
     this.at = Math.min(stepOf(game).at, script.steps.length - 1)
     this.table = new Table('lesson', '', { open: () => this.partner(), later: () => () => {}, random: () => 0 })
+    this.table.show.off = true
     this.table.permits = (picks) => this.permits(picks)
     this.table.seated(script.table, script.names)
   }
 
   static async of(game: string, language: string): Promise<Lesson> {
-    const [script, text] = await Promise.all([api.lesson(game), api.lessonText(language, game)])
+    const [script, text] = await Promise.all([api.lesson(game), api.lessonText(language, game), learn(game)])
     return new Lesson(game, script, text)
   }
 
@@ -154,7 +155,7 @@ export class Lesson {
     if (frame.t === 'play') return this.played(frame.move, ref)
     if (frame.t === 'ping') return this.tell({ t: 'pong', ref })
     if (frame.t === 'why') return this.why(frame.move, ref)
-    this.tell({ t: 'ack', ref, seen: 0 })
+    this.tell({ t: 'ack', ref, seen: 0, left: 0 })
     if (frame.t === 'undo') this.back()
   }
 
@@ -163,7 +164,7 @@ export class Lesson {
       this.answer = this.friendly()
       return this.tell({ t: 'refused', ref, code: 'lesson', message: '', rule: null, reason: null, facts: {} })
     }
-    this.tell({ t: 'ack', ref, seen: this.nextSeen })
+    this.tell({ t: 'ack', ref, seen: this.nextSeen, left: 0 })
     this.next()
   }
 
@@ -176,6 +177,6 @@ export class Lesson {
     const { at } = this
     const reason = await api.lessonWhy(this.game, at, move).catch(() => null)
     if (at !== this.at) return
-    this.tell(reason ? { ...reason, ref } : { t: 'ack', ref, seen: 0 })
+    this.tell(reason ? { ...reason, ref } : { t: 'ack', ref, seen: 0, left: 0 })
   }
 }

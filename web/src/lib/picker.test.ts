@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  askable,
   clicked,
   complete,
   meant,
@@ -19,12 +20,16 @@ const catalogue: Catalogue = {
   version: 1,
   seats: [2],
   options: {},
+  beginners: {},
+  minutes: {},
+  measured: {},
   levels: [],
   lesson: false,
   events: {},
   rules: {},
   chance: [],
-  steps: [],
+  steps: ['step'],
+  answers: { step: ['sail', 'hire', 'sell', 'stop'] },
   verbs: {
     sail: ['galley', 'port'],
     attack: ['galley', 'galley'],
@@ -35,6 +40,7 @@ const catalogue: Catalogue = {
     buy: ['port'],
   },
   fields: {},
+  names_like: {},
 }
 const of = (...moves: string[]): Option[] =>
   options(
@@ -60,6 +66,17 @@ test('a thing is lit, chosen, dark or plain', () => {
   expect(stateOf(voyage, picks, pick('port', 'genova'))).toBe('dark')
   expect(stateOf(voyage, picks, pick('good', 'wine'))).toBe('plain')
   expect(stateOf([], [], pick('port', 'tunis'))).toBe('plain')
+})
+
+test('what the question speaks of is dark where nothing of it is legal, and a click on it means that', () => {
+  const verbs = askable(catalogue, 'step')
+  const [stop, port, good] = [of('stop'), pick('port', 'tunis'), pick('good', 'wine')]
+  expect(stateOf(stop, [], port)).toBe('plain')
+  expect(stateOf(stop, [], port, verbs)).toBe('dark')
+  expect(stateOf(stop, [], pick('card', 'doge'), verbs)).toBe('plain')
+  expect(meant(stop, [], port, verbs)).toEqual(['hire', 'tunis', '1'])
+  expect(meant(stop, [], good, verbs)).toEqual(['sell', 'wine'])
+  expect(meant(stop, [], pick('galley', '9'), verbs)).toBeNull()
 })
 
 test('a second click takes the first one back', () => {

@@ -1,7 +1,7 @@
 /** The picker: nouns clicked in any order narrow the legal moves until one is left. Pure; the table page holds the picks. */
 
 import type { PickState } from './board'
-import type { Catalogue } from './wire'
+import type { Catalogue, Turn } from './wire'
 import { spread, verbKinds } from './words'
 
 /** A noun or, with kind `verb`, a verb. */
@@ -15,6 +15,10 @@ export interface Option {
   at: number
   move: string[]
   kinds: string[]
+  /** moves that are sent with it, to be played as long as nobody comes between */
+  onward?: string[][]
+  /** the whole turn that it is */
+  turn?: Turn
 }
 
 export function options(catalogue: Catalogue, step: string, legal: readonly string[][]): Option[] {
@@ -23,6 +27,15 @@ export function options(catalogue: Catalogue, step: string, legal: readonly stri
     return { at, move, kinds: spread(kinds, move.length - 1) }
   })
 }
+
+/** A verb that may answer a question, and the kinds of its nouns, whether or not it has a legal move just now. */
+export interface Askable {
+  verb: string
+  kinds: string[]
+}
+
+export const askable = (catalogue: Catalogue, step: string): Askable[] =>
+  (catalogue.answers[step] ?? []).map((verb) => ({ verb, kinds: spread(verbKinds(catalogue, step, verb) ?? [], 1) }))
 
 export const same = (a: Noun, b: Noun): boolean => a.kind === b.kind && a.name === b.name
 
@@ -53,15 +66,23 @@ export function narrow(all: readonly Option[], picks: readonly Noun[]): Option[]
   return all.filter((option) => open(option, picks) !== null)
 }
 
-/** How a thing stands: part of the answer, able to become one, asked for but not this one, or not asked for at all. */
-export function stateOf(all: readonly Option[], picks: readonly Noun[], thing: Noun): PickState {
+/**
+ * How a thing stands: part of the answer, able to become one, asked for but not this one, or not asked for at all. What the
+ * question speaks of is asked for also where no such answer is legal now.
+ */
+export function stateOf(
+  all: readonly Option[],
+  picks: readonly Noun[],
+  thing: Noun,
+  verbs: readonly Askable[] = [],
+): PickState {
   if (picks.some((pick) => same(pick, thing))) return 'chosen'
   const left = narrow(all, picks)
   if (thing.kind === 'verb') {
     if (left.some((option) => option.move[0] === thing.name)) return 'lit'
     return left.length ? 'dark' : 'plain'
   }
-  let asked = false
+  let asked = !picks.length && verbs.some(({ kinds }) => kinds.includes(thing.kind))
   for (const option of left) {
     for (const noun of open(option, picks) ?? []) {
       if (same(noun, thing)) return 'lit'
@@ -109,7 +130,12 @@ export function settled(all: readonly Option[], picks: readonly Noun[]): Option 
 }
 
 /** A move that a click on something dark would have meant: the likeliest of the moves left with that thing in it. */
-export function meant(all: readonly Option[], picks: readonly Noun[], thing: Noun): string[] | null {
+export function meant(
+  all: readonly Option[],
+  picks: readonly Noun[],
+  thing: Noun,
+  verbs: readonly Askable[] = [],
+): string[] | null {
   const left = narrow(all, picks)
   for (const option of left.length ? left : all) {
     const at = option.kinds.findIndex(
@@ -118,7 +144,22 @@ export function meant(all: readonly Option[], picks: readonly Noun[], thing: Nou
     )
     if (at >= 0) return option.move.map((word, place) => (place === at + 1 ? thing.name : word))
   }
-  return thing.kind === 'verb' ? [thing.name] : null
+  if (thing.kind === 'verb') return [thing.name]
+  for (const { verb, kinds } of verbs) {
+    const said = kinds.includes(thing.kind) && filled(kinds, [thing, ...picks])
+    if (said) return [verb, ...said]
+  }
+  return null
+}
+
+/** Nouns of these kinds, made of what was pointed at; a number that nobody has said is one. */
+function filled(kinds: readonly string[], things: readonly Noun[]): string[] | null {
+  const left = [...things]
+  const said = kinds.map((kind) => {
+    const at = left.findIndex((thing) => thing.kind === kind)
+    return at < 0 ? (kind === 'n' ? '1' : null) : (left.splice(at, 1)[0]?.name ?? null)
+  })
+  return said.every((one) => one !== null) ? said : null
 }
 
 /** A verb as far as it is settled: words that all its moves share, and an ellipsis for the others. */

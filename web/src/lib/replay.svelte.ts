@@ -1,10 +1,11 @@
 /** A finished game told again: through whose eyes, at which moment, and what the charts beside it stand on. */
 
 import { ApiError, api } from './api'
-import type { Picker } from './board'
-import { catalogueOf, seatCalled, wordsOf } from './house.svelte'
+import { catalogueOf, learn, seatCalled, wordsOf } from './house.svelte'
 import { sound } from './sound'
+import { STILL } from './still'
 import { type Line, tell } from './story'
+import { UNASKED } from './unasked'
 import type { Catalogue, Figures, Names, Over, Position, Story, TableInfo, Told, View } from './wire'
 import type { Words } from './words'
 
@@ -21,9 +22,6 @@ export interface Turn {
 
 const PAGE = 80
 
-/** Nothing on the board asks for an answer. */
-const STILL: Picker = { state: () => 'plain', click: () => {}, hover: () => {}, play: () => {}, ghost: null }
-
 export class Replay {
   info = $state.raw<TableInfo | null>(null)
   names = $state.raw<Names>({})
@@ -33,7 +31,7 @@ export class Replay {
   at = $state(0)
   /** the moment from which we came, so that what lies between can be shown happening */
   private from = $state(0)
-  private story = $state.raw<Story>({ called: [], moments: [] })
+  private story = $state.raw<Story>({ called: [], moments: [], tale: { start: 0, lines: [] } })
   figures = $state.raw<Figures | null>(null)
   /** the open story, by entry: what was really said and done */
   private whole = $state.raw<Map<number, Told>>(new Map())
@@ -54,6 +52,7 @@ export class Replay {
     this.problem = null
     try {
       const { table, names } = await api.table(this.id, this.invite)
+      await learn(table.game)
       this.info = { ...table, seats: table.seats.map((one) => ({ ...one, clock: null, connected: true })) }
       this.names = names
       if (table.status !== 'over') return
@@ -181,19 +180,20 @@ export class Replay {
     if (!view) return null
     const news = story.moments.slice(from + 1, at + 1).map(({ events }, n) => ({ seen: from + 1 + n, events }))
     return {
-      t: 'position',
+      ...UNASKED,
       seat,
       seen: at,
       view,
       called: story.called,
       asked: view.asked.map((name) => names.seat?.indexOf(name) ?? -1).filter((one) => one >= 0),
-      legal: [],
-      warnings: {},
-      undo: 0,
       news,
-      sealings: [],
-      clocks: null,
+      tale: story.tale,
+      counts: {},
     }
+  }
+
+  get newest(): Position | null {
+    return this.position
   }
 
   readonly pick = STILL

@@ -4,11 +4,25 @@ import type { Component } from 'svelte'
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
 import type { AnyGame, Form, View } from './wire'
+import type { Words } from './words'
 
 /** What a picture is given: the game, and the paint of the sea; it is drawn on the paper of an illustration. */
 export interface PictureProps {
   game: string
   sea: string
+}
+
+/** A piece as the first page of the rules calls it, with the data and the words of its game; an unknown one is nothing. */
+export interface PieceProps<Game extends AnyGame = AnyGame> {
+  name: string
+  components: Game['components']
+  words: Words
+}
+
+export interface PieceModule<Game extends AnyGame = AnyGame> {
+  default: Component<PieceProps<Game>>
+  /** shadows, patterns and signs that the pictures share; once on a page */
+  Shared: Component
 }
 
 export interface Room<Game extends AnyGame = AnyGame> {
@@ -20,8 +34,10 @@ export interface Room<Game extends AnyGame = AnyGame> {
   deals?: () => Promise<DealModule<Game>>
   /** for the home page; else a plain chart */
   Picture?: Component<PictureProps>
-  /** whether this is the game that a newcomer is led to */
-  first?: boolean
+  /** pictures of single pieces for the first page of the rules; else their captions say it */
+  pieces?: () => Promise<PieceModule<Game>>
+  /** the verbs that end something or decline it: their answers stand last, always in the same place */
+  endings?: readonly string[]
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Where we are. Paths are real, so links can be shared and opened in another tab. */
 
+import { reach } from '$kind/reach'
+
 export const LANES = {
   home: '/',
   lobby: '/lobby',
@@ -16,6 +18,7 @@ export const LANES = {
   leadersOf: '/leaders/:game/:seats',
   account: '/account',
   settings: '/settings',
+  keep: '/keep',
   about: '/about',
 } as const
 
@@ -47,17 +50,25 @@ export function find(path: string, search = '', hash = ''): Where {
   return { lane: 'nowhere', params: {}, ...said }
 }
 
-export const place = $state<{ now: Where }>({ now: find(location.pathname, location.search, location.hash) })
+/** What an address means in the house. */
+const inHouse = (at: Pick<Location, 'pathname' | 'search' | 'hash'>): URL => new URL(reach.path(at), location.origin)
+
+function here(): Where {
+  const { pathname, search, hash } = inHouse(location)
+  return find(pathname, search, hash)
+}
+
+export const place = $state<{ now: Where }>({ now: here() })
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  if (replace) history.replaceState(null, '', reach.address(path))
+  else history.pushState(null, '', reach.address(path))
   arrive()
   if (!place.now.hash) scrollTo(0, 0)
 }
 
 function arrive(): void {
-  place.now = find(location.pathname, location.search, location.hash)
+  place.now = here()
 }
 
 /** Links within the house are followed without leaving the page. */
@@ -65,10 +76,11 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
-  if (link.pathname.startsWith('/api/')) return
+  const [{ pathname, search, hash }, here] = [inHouse(link), inHouse(location)]
+  if (pathname.startsWith('/api/')) return
   event.preventDefault()
-  if (link.hash && link.pathname === location.pathname) return toPart(decodeURIComponent(link.hash.slice(1)))
-  go(link.pathname + link.search + link.hash)
+  if (hash && pathname === here.pathname) return toPart(decodeURIComponent(hash.slice(1)))
+  go(pathname + search + hash)
 }
 
 /** A part of this page, for eyes and for the keyboard. */

@@ -1,4 +1,4 @@
-/** The rules as a person reads and searches them: chapters, words found, and references from rule to rule. */
+/** The rules as a person reads and searches them: the first page, chapters, words found, references from rule to rule. */
 
 import type { RuleText } from './wire'
 
@@ -8,8 +8,16 @@ export interface Chapter {
   rules: RuleText[]
 }
 
+/** A piece of the first page: a heading, a paragraph, or the picture of a piece with what is said of it. */
+export type Block =
+  | { sort: 'heading'; level: number; text: string }
+  | { sort: 'paragraph'; spans: { text: string; strong: boolean }[] }
+  | { sort: 'picture'; name: string; caption: string }
+
 export type Bit = { text: string; sort: 'plain' | 'code' | 'rule' | 'found' }
 
+const PICTURE = /^!\[([^\]]*)\]\(piece:([\w-]+)\)$/
+const HEADING = /^(#+) +(.*)$/
 const TERM = /([a-z])_(?=[a-z])/g
 const MARK = /`([^`]+)`|\b([A-Z][A-Z0-9]*-\d+\.\d+)\b/g
 
@@ -58,3 +66,20 @@ function found(written: string, wanted: string): Bit[] {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ')
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean)
+
+/** The first page in blocks, which are parted by empty lines. */
+export const glance = (markdown: string): Block[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map(blockOf)
+
+function blockOf(text: string): Block {
+  const [, caption, name] = PICTURE.exec(text) ?? []
+  if (name !== undefined) return { sort: 'picture', name, caption: caption ?? '' }
+  const [, marks, title] = HEADING.exec(text) ?? []
+  if (marks !== undefined) return { sort: 'heading', level: marks.length, text: title ?? '' }
+  const spans = text.replaceAll(/\s*\n\s*/g, ' ').split('**')
+  return { sort: 'paragraph', spans: spans.map((span, at) => ({ text: span, strong: at % 2 === 1 })) }
+}

@@ -1,4 +1,4 @@
-/** Sounds of what happens, made here and silent until asked for: short, soft, and never many at once. */
+/** Sounds of what happens, made here and silent until asked for: short, soft, as loud as chosen, and never many at once. */
 
 import { settings } from './settings.svelte'
 import type { News } from './wire'
@@ -19,6 +19,7 @@ function spread(sounds: Sounds): [string, Sound][] {
 const MOST = 4
 const APART = 0.16 // seconds
 let context: AudioContext | null = null
+let loudness: GainNode | null = null
 
 /** The sounds of some news, in their order, each once and only a few. */
 export function soundsOf(news: readonly News[]): Sound[] {
@@ -42,9 +43,21 @@ export function bell(): void {
 function make(name: Sound, later: number): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
+  loudness ??= outlet(context)
+  loudness.gain.value = loud(settings.volume)
   const at = context.currentTime + later
   for (const voice of VOICES[name]) voice(context, at)
 }
+
+/** What all sounds go through on their way out. */
+function outlet(context: AudioContext): GainNode {
+  const gain = context.createGain()
+  gain.connect(context.destination)
+  return gain
+}
+
+/** Ears hear in powers: half of the way is a quarter of the strength, and the usual 0.6 is what the voices were made for. */
+export const loud = (volume: number): number => (Math.min(1, Math.max(0, volume)) / 0.6) ** 2
 
 type Voice = (context: AudioContext, at: number) => void
 
@@ -86,7 +99,7 @@ function fade(
   const gain = context.createGain()
   gain.gain.setValueAtTime(loud, at)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + long)
-  from.connect(gain).connect(context.destination)
+  from.connect(gain).connect(loudness ?? context.destination)
   source.start(at)
   source.stop(at + long)
 }

@@ -1,4 +1,4 @@
-/** The log: news in words, with who did it and where "since your last turn" begins. */
+/** News in words, event by event, with who did it. */
 
 import type { Noun } from './picker'
 import type { Catalogue, Names, News } from './wire'
@@ -23,24 +23,6 @@ export function tell(
   seat: number | null,
 ): Line[] {
   return news.map((one) => lineOf(catalogue, names, words, one, seat)).filter(worthTelling)
-}
-
-/** The last lines of the log: so many, and all since one's own last turn; and whether there are earlier ones. */
-export function tellLast(
-  catalogue: Catalogue,
-  names: Names,
-  words: Words,
-  news: readonly News[],
-  seat: number | null,
-  most: number,
-): { lines: Line[]; more: boolean } {
-  const lines: Line[] = []
-  let at = news.length
-  while (at > 0 && (lines.length < most || (seat !== null && sinceLastTurn(lines) === 0))) {
-    const line = lineOf(catalogue, names, words, news[--at] as News, seat)
-    if (worthTelling(line)) lines.unshift(line)
-  }
-  return { lines, more: at > 0 }
 }
 
 const worthTelling = (line: Line): boolean => line.sentences.length > 0 || line.own
@@ -74,12 +56,4 @@ function put(catalogue: Catalogue, names: Names, words: Words, news: News, seat:
     if (text) sentences.push(text)
   }
   return { seen: news.seen, seat: doer, sentences, things, by: news.by ?? '', own }
-}
-
-/** The place in the log after one's own last turn; the end of it while nothing has happened since. */
-export function sinceLastTurn(lines: readonly Line[]): number {
-  let at = lines.length
-  while (at > 0 && lines[at - 1]?.own) at--
-  while (at > 0 && !lines[at - 1]?.own) at--
-  return at
 }

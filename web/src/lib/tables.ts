@@ -1,25 +1,34 @@
 /** Small things that several pages say about tables. */
 
 import { calledAs, house, say } from './house.svelte'
-import type { Catalogue, SeatListed, TableListed } from './wire'
+import type { Catalogue, OptionValue, SeatListed, TableListed } from './wire'
 
 const PLACES = [
   'Rialto', 'Arsenale', 'Giudecca', 'Zattere', 'Torcello', 'San Marco', 'Murano', 'Burano', 'Cannaregio', 'Dorsoduro',
   'Castello', 'San Polo', 'Bucintoro', 'Mercerie', 'Malamocco', 'Pellestrina', 'Chioggia', 'Mazzorbo', 'Certosa', 'Lido',
 ] // biome-ignore format: a list of places, to be read as one
 
-/** A table's name, from its id: easier to remember than ten letters. */
+const DOORS = 4999
+
+/** A table's name, from its id: a place and the number of a house, as addresses are in Venice. */
 export function tableName(id: string): string {
-  let sum = 0
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
-  return PLACES[sum % PLACES.length] ?? id
+  let sum = 7
+  for (const letter of id) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0
+  const mixed = (sum ^ (sum >>> 15)) >>> 0
+  return `${PLACES[mixed % PLACES.length]} ${(Math.floor(mixed / PLACES.length) % DOORS) + 1}`
 }
 
-/** The level a newcomer meets: the middle of the ladder. */
+const SOBER = 'mercante'
+
+/** The level one meets if one does not choose: the same in every game that has it, else the middle of the ladder. */
 export function usualLevel(game: Catalogue): string {
   const levels = game.levels.filter((level) => level !== 'random')
-  return levels[Math.floor((levels.length - 1) / 2)] ?? game.levels[0] ?? 'random'
+  const middle = levels[Math.floor((levels.length - 1) / 2)] ?? game.levels[0] ?? 'random'
+  return levels.includes(SOBER) ? SOBER : middle
 }
+
+/** The options of a first game at a table of this size: what no newcomer can decide is left to luck. */
+export const forNewcomers = (game: Catalogue, seats: number): Record<string, OptionValue> => game.beginners[seats] ?? {}
 
 /** How a table stands, in a few words. */
 export function standing(table: TableListed): string {

@@ -7,8 +7,6 @@ export type * from './wire.gen'
 export type Seat = number
 /** kind -> the name of each number */
 export type Names = made.Seated['names']
-export type Phrase = string | Record<string, string>
-export type TextFile = made.Texts['common']
 
 /** A wish for a seat that says what for. */
 export type SeatWish = made.SeatWish & { kind: NonNullable<made.SeatWish['kind']> }
@@ -27,6 +25,7 @@ export interface AnyGame {
   move: string[]
   event: string[]
   components: Record<string, unknown>
+  figures: Record<string, unknown> | null
 }
 
 /** What is looked at before a position is believed to be of the game that a room was made for. */
@@ -38,12 +37,19 @@ export interface Form {
 }
 
 /** What a seat sees; what the drawers hold is each game's own. */
-export interface View<Game extends AnyGame = AnyGame> extends Omit<made.View, 'table' | 'own' | 'step' | 'drawers'> {
+export interface View<Game extends AnyGame = AnyGame>
+  extends Omit<made.View, 'table' | 'own' | 'step' | 'drawers' | 'figures'> {
   table: Game['table']
   own: Game['own'] | null
   step: Game['step'] | null
+  figures: Game['figures']
   drawers?: Game['own'][]
 }
+
+/** the key of a sentence, and its facts */
+export type Clause = made.TaleLine['head']
+/** kind, name, how many */
+export type Thing = Exclude<Clause[1][string], number>[number]
 
 export interface Position<Game extends AnyGame = AnyGame> extends Omit<made.Position, 'view'> {
   view: View<Game>
@@ -53,7 +59,20 @@ export interface Replay extends Omit<made.Replay, 'moments'> {
   moments: (Omit<made.Moment, 'view'> & { view: View })[]
 }
 
-export type FromServer = Exclude<made.FromServer, made.Position> | Position
+export type Past = Omit<made.Past, 'view'> & { view: View }
+export interface Pasts extends Omit<made.Pasts, 'moments'> {
+  moments: Past[]
+}
+
+/** How things would stand after some answers of one's own. */
+export interface Prospect<Game extends AnyGame = AnyGame> extends Omit<made.Prospect, 'view'> {
+  view: View<Game>
+}
+
+/** A frame as it comes. */
+export type Sent = Exclude<made.FromServer, made.Position | made.Prospect> | Position | Prospect
+/** A frame as it is heard: whole. */
+export type FromServer = Exclude<Sent, made.Changed>
 
 export type LessonStep = Omit<made.LessonStep, 'position'> & { position: Position | null }
 export type LessonScript = Omit<made.LessonScript, 'steps'> & { steps: LessonStep[] }

@@ -1,6 +1,6 @@
-/** What has happened, shown one thing after the other: at most six seconds in all, and not at all where motion is reduced. */
+/** What has happened, shown one thing after the other as fast as the pace says, and not at all where motion is reduced. */
 
-const LONGEST = 6000
+import { pace } from './pace.svelte'
 
 export class Parade<Show extends { ms: number }> {
   now = $state.raw<Show | null>(null)
@@ -13,10 +13,11 @@ export class Parade<Show extends { ms: number }> {
   /** Show these; what was being shown is over. */
   play(shows: readonly Show[], reduced: boolean): void {
     this.skip()
-    if (reduced) return
+    if (reduced || !pace.rate || !shows.length) return
     const total = shows.reduce((sum, show) => sum + show.ms, 0)
-    const hurry = Math.min(1, LONGEST / Math.max(1, total))
+    const hurry = Math.min(pace.rate, pace.longest / Math.max(1, total))
     this.queue = shows.map((show) => ({ ...show, ms: show.ms * hurry }))
+    pace.begin(this)
     this.next()
   }
 
@@ -25,6 +26,7 @@ export class Parade<Show extends { ms: number }> {
     cancelAnimationFrame(this.frame)
     this.queue = []
     this.now = null
+    pace.end(this)
   }
 
   private next(): void {
@@ -32,7 +34,7 @@ export class Parade<Show extends { ms: number }> {
     this.queue = rest
     this.now = show
     this.t = 0
-    if (!show) return
+    if (!show) return pace.end(this)
     let start = 0
     const tick = (time: number) => {
       start ||= time

@@ -20,11 +20,14 @@ export function meant(pick: Picker, nouns: readonly Noun[]): Noun | undefined {
   return nouns.find(([kind, name]) => pick.state(kind, name) === state)
 }
 
+/** A press, by pointer or key: with Shift it may mean something else. */
+export type Press = Pick<MouseEvent, 'shiftKey'>
+
 export interface Pointing {
   /** called when the thing is pointed at or focused, and with false when no longer */
   point?: (on: boolean) => void
   /** instead of telling the picker */
-  click?: () => void
+  click?: (pressed: Press) => void
 }
 
 /**
@@ -65,12 +68,22 @@ export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { 
   }
 }
 
+/** A thing that stands for another one beside it: it does the same, and keeps its own name. */
+export function standIn({ thing, ring, ...piece }: Piece, [kind, name]: Noun, label: string): Piece {
+  const said = `${label}. ${ring['aria-label']}`
+  return {
+    ...piece,
+    thing: { ...thing, 'data-kind': kind, 'data-name': name },
+    ring: { ...ring, 'aria-label': said },
+  }
+}
+
 export type Piece = ReturnType<typeof pickable>
 
 /** What a button does when it is pressed with a key. */
-export const pressed = (act: () => void) => (event: KeyboardEvent) => {
+export const pressed = (act: (press: Press) => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
   event.stopPropagation()
-  act()
+  act(event)
 }

@@ -1,13 +1,10 @@
 /** What figures are called: most are fields of the table that several games have. */
 
-import { house } from '../lib/house.svelte'
-import type { Figures, Phrase } from '../lib/wire'
-import { fill, type Words } from '../lib/words'
+import { saying } from '../lib/house.svelte'
+import type { Figures } from '../lib/wire'
+import type { Words } from '../lib/words'
 
-export function figureName(words: Words, name: string): string {
-  const known = (house.texts?.web?.figures as Record<string, Phrase> | undefined)?.[name]
-  return known === undefined ? words.label(name) : fill(known, {})
-}
+export const figureName = (words: Words, name: string): string => saying('figures', name) ?? words.label(name)
 
 /** what people ask for first */
 const FIRST = ['score', 'money', 'ducati', 'vp', 'ducats', 'ports', 'galleys', 'prestige', 'cargo', 'finished', 'yards']

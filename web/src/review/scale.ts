@@ -75,7 +75,8 @@ export function ticks(low: number, high: number, wished: number): number[] {
 }
 
 /** Light colours are drawn as lines in their dark edge, which stands out from the paper. */
-export const ink = (of: Arms): string => (['orange', 'yellow'].includes(of.colour) ? edge(of) : fill(of))
+export const ink = (of: Arms): string =>
+  ['orange', 'yellow'].includes(of.colour) ? edge(of) : `color-mix(in srgb, ${fill(of)} var(--of-fill), ${edge(of)})`
 
 /** A share of the win as points with a sign. */
 export function points(share: number, digits = 0): string {

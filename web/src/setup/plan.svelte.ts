@@ -1,27 +1,59 @@
 /** A table as somebody wants it: who plays, at what pace, under which rules. */
 
-import { api } from '../lib/api'
-import { say, somebody } from '../lib/house.svelte'
-import { usualLevel } from '../lib/tables'
+import { guestName, house, say, somebody } from '../lib/house.svelte'
+import { openTable } from '../lib/luck'
+import { forNewcomers, usualLevel } from '../lib/tables'
 import type { Catalogue, OptionInfo, OptionValue, Pace, SeatWish } from '../lib/wire'
 
 const FRIENDS = ['Anselm', 'Jolanda', 'Bruno', 'Elif']
 const USUAL_SEATS = 4
+const KNOWN = 'serenissima.known'
 
 export class Plan {
   wishes = $state<SeatWish[]>([])
   options = $state<Record<string, OptionValue>>({})
   pace = $state<Pace>({ kind: 'none' })
   shuffle = $state(true)
+  hints = $state(true)
+  /** whether browsers seal sealed answers, once somebody has chosen; else they do where all are there at the same time */
+  private browsers = $state<boolean | null>(null)
   /** shown to everybody in the lobby */
   shown = $state(false)
   rated = $state(false)
+  /** what no newcomer can decide is left to luck */
+  newcomer = $state(localStorage.getItem(KNOWN) === null)
+  /** what a guest is called by those who read his name */
+  name = $state(guestName())
 
   constructor(private readonly game: () => Catalogue | undefined) {}
 
   /** Seats for people that are not here yet. */
   get people(): number {
     return this.wishes.filter((wish) => wish.kind === 'open').length
+  }
+
+  /** Seats that people play, here or elsewhere. */
+  get persons(): number {
+    return this.wishes.filter((wish) => wish.kind !== 'bot').length
+  }
+
+  /** A guest whose name somebody else will read is asked for it. */
+  get asksName(): boolean {
+    const others = this.wishes.some((wish) => wish.kind === 'open' || wish.kind === 'here')
+    return others && (house.me?.guest ?? true)
+  }
+
+  /** The options of a first game that speak of a table of this size. */
+  get forNewcomers(): Record<string, OptionValue> {
+    const game = this.game()
+    return game ? forNewcomers(game, this.wishes.length) : {}
+  }
+
+  /** Whether this is somebody's first game; it is remembered. */
+  beNew(yes: boolean): void {
+    this.newcomer = yes
+    if (yes) localStorage.removeItem(KNOWN)
+    else localStorage.setItem(KNOWN, 'yes')
   }
 
   /** How many rules are not as usual. */
@@ -80,13 +112,23 @@ export class Plan {
     return option.values.filter((value) => !option.names_seat || seat(value))
   }
 
+  get byBrowsers(): boolean {
+    return this.browsers ?? this.pace.kind === 'live'
+  }
+
+  set byBrowsers(so: boolean) {
+    this.browsers = so
+  }
+
   /** Open the table; its id. */
   async open(game: Catalogue): Promise<string> {
-    await somebody()
-    const { wishes: seats, options, pace, shuffle } = this
+    await somebody(this.asksName ? this.name.trim() : '')
+    const { wishes: seats, pace, shuffle, hints } = this
+    const options = { ...(this.newcomer ? this.forNewcomers : {}), ...this.options }
     const rated = this.rated && this.people > 0
     const visibility = this.shown ? 'public' : 'link'
-    const table = await api.open({ game: game.key, seats, options, pace, shuffle, rated, visibility })
+    const sealing = this.people && this.byBrowsers ? 'browsers' : 'house'
+    const table = await openTable({ game: game.key, seats, options, pace, shuffle, hints, sealing, rated, visibility })
     localStorage.setItem('serenissima.last', game.key)
     return table.id
   }

@@ -15,6 +15,8 @@ export class Desk {
   /** all moves */
   listed = $state(false)
   keys = $state(false)
+  /** why the score is what it is */
+  account = $state(false)
   command = $state(settings.command)
   resultSeen = $state(false)
   readonly side: Side
@@ -39,7 +41,7 @@ export class Desk {
     const at = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || this.table.handOver !== null || at.closest(TYPING)) return
     const act = this.acts[event.key]
-    if (!act) return
+    if (!act || event.repeat) return
     if (event.key !== 'Enter') event.preventDefault()
     act(at)
   }
@@ -50,6 +52,9 @@ export class Desk {
       this.listed = this.table.asked && !this.listed
     },
     u: () => this.table.undo(),
+    r: () => {
+      if (!this.lesson) void this.table.since()
+    },
     h: () => {
       if (!this.lesson && !this.table.info?.rated) void this.table.hints.ask()
     },
@@ -64,8 +69,19 @@ export class Desk {
 
   private back(): void {
     if (this.table.hints.asked) this.table.hints.drop()
-    else if (this.listed || this.keys) this.listed = this.keys = false
+    else if (this.listed || this.keys || this.account) this.clear()
+    else if (this.table.rule !== null && !this.answering) this.side.closeRule()
     else this.table.back()
+  }
+
+  /** Something is half said, or refused: that is taken back first. */
+  private get answering(): boolean {
+    const { whyNot, draft } = this.table
+    return !!whyNot || !!draft.waiting || draft.picks.length > 0
+  }
+
+  private clear(): void {
+    this.listed = this.keys = this.account = false
   }
 
   private confirm(at: HTMLElement): void {
@@ -73,7 +89,7 @@ export class Desk {
     const { table, lesson } = this
     const [only, ...others] = table.draft.complete
     if (lesson && !lesson.step.play.length) lesson.next()
-    else if (table.draft.waiting) table.send(table.draft.waiting)
+    else if (table.draft.waiting) table.sure(table.draft.waiting)
     else if (only && !others.length) table.choose(only)
   }
 }

@@ -61,6 +61,12 @@ export class Side {
     this.drawer = true
   }
 
+  /** The rules are laid aside; a drawer that had come out for them goes back. */
+  readonly closeRule = (): void => {
+    this.at().rule = null
+    this.close()
+  }
+
   close(): void {
     this.drawer = false
   }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
-import type { Locator, Page } from 'playwright-core'
-import { texts } from '../texts'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { wordsIn } from '../texts'
 
 /** A number that looks random and is the same every time. */
 export type Dice = (below: number) => number
@@ -16,6 +16,14 @@ export function dice(seed: number): Dice {
     return Math.floor((state / 2 ** 31) * below)
   }
 }
+
+/** Settings that somebody has from the start; what he chooses himself on a page stays. */
+export const wish = (context: BrowserContext, wishes: object): Promise<unknown> =>
+  context.addInitScript((wanted) => {
+    if (!location.protocol.startsWith('http')) return // an empty page keeps nothing
+    const kept = JSON.parse(localStorage.getItem('serenissima.settings') ?? '{}')
+    localStorage.setItem('serenissima.settings', JSON.stringify({ ...wanted, ...kept }))
+  }, wishes)
 
 // At a table
 
@@ -39,12 +47,18 @@ export const bots = (game: string): 'bot'[] => Array<'bot'>(short(game).bots ?? 
 export type Seats = ('bot' | 'Same screen' | 'By link')[]
 
 /** Set a table up with the mouse: the first seat is one's own. */
-export async function openTable(page: Page, game: string, others: Seats, at: string): Promise<string> {
+export async function openTable(
+  page: Page,
+  game: string,
+  others: Seats,
+  at: string,
+  level = 'random',
+): Promise<string> {
   await page.goto(`${at}/new/${game}`)
   await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true })
   for (const [n, kind] of others.entries()) {
     const seat = page.locator('.seat').nth(n + 1)
-    if (kind === 'bot') await seat.locator('select').selectOption('random')
+    if (kind === 'bot') await seat.locator('select').selectOption(level)
     else await seat.getByRole('radio', { name: kind }).check({ force: true })
   }
   await shorten(page, game)
@@ -55,9 +69,8 @@ export async function openTable(page: Page, game: string, others: Seats, at: str
 
 /** The fields of these options on the set-up page, and what they are to be. */
 function shortening(page: Page, game: string): { field: Locator; value: string }[] {
-  const names = texts('en').games[game]?.options as Record<string, string> | undefined
   return Object.entries(short(game).options ?? {}).map(([name, value]) => {
-    const option = page.locator('.option', { hasText: names?.[name] ?? name })
+    const option = page.locator('.option', { hasText: wordsIn('en', game).option(name) })
     return { field: option.locator('input[type=number]').or(option.locator('select')).last(), value }
   })
 }
@@ -109,7 +122,7 @@ async function wanted(page: Page): Promise<Asked | null> {
   })
 }
 
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** Until something is wanted of one of these people; who and what. */
 export async function next(pages: readonly Page[]): Promise<[Page, Asked]> {
@@ -148,10 +161,11 @@ function placeOf(things: readonly Element[]): Place | null {
   return null
 }
 
-/** What can be clicked now: `board` what is lit there, `answers` those beside the question, `marked` what a lesson shows. */
+/** What can be clicked now: `board` what is lit there, `answers` those beside the question, `chosen` the one that waits to be sent, `marked` what a lesson shows. */
 const THINGS = {
   board: '.board [data-state=lit], .board button.lit, .board button[data-move]:enabled',
   answers: '.prompt .acts button:enabled',
+  chosen: '.prompt .acts button.chosen',
   marked: ':is(:has(> [role=button]), button)[data-lesson]',
   more: '[data-scale][data-lesson] .step:last-of-type',
 }
@@ -172,10 +186,21 @@ async function somewhere(page: Page, things: string, lot: number): Promise<Place
 
 /** Click somewhere that can be clicked, the board as often as the buttons; false where there is nothing to click. */
 export async function clickSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
+  const place = await anywhere(page, throwDice)
+  if (place) await page.mouse.click(place.x, place.y)
+  return !!place
+}
+
+async function anywhere(page: Page, throwDice: Dice): Promise<Place | null> {
   const [first, second] = throwDice(2) ? [THINGS.board, THINGS.answers] : [THINGS.answers, THINGS.board]
   const lot = throwDice(1000) / 1000
-  const place = (await somewhere(page, first, lot)) ?? (await somewhere(page, second, lot))
-  if (place) await page.mouse.click(place.x, place.y)
+  return (await somewhere(page, first, lot)) ?? (await somewhere(page, second, lot))
+}
+
+/** The same with a finger: what it has chosen it sends with the next tap. */
+export async function tapSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
+  const place = (await somewhere(page, THINGS.chosen, 0)) ?? (await anywhere(page, throwDice))
+  if (place) await page.touchscreen.tap(place.x, place.y)
   return !!place
 }
 
@@ -194,13 +219,14 @@ export async function playByClicks(
   pages: readonly Page[],
   goOn: (page: Page, n: number) => boolean | Promise<boolean> = () => true,
   throwDice = dice(7),
+  press = clickSomewhere,
 ): Promise<number> {
   let idle = 0
   for (let n = 0; n < MOST; n++) {
     const [page, asked] = await next(pages)
     if (asked === 'over' || !(await goOn(page, n))) return n
     if (asked === 'covered') await page.locator(COVER).getByRole('button').click()
-    else idle = (await clickSomewhere(page, throwDice)) ? 0 : idle + 1
+    else idle = (await press(page, throwDice)) ? 0 : idle + 1
     if (idle > IDLE) throw new Error(`nothing can be clicked: ${await page.locator('.prompt').textContent()}`)
   }
   throw new Error(`not over after ${MOST} clicks`)
@@ -225,7 +251,7 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
 export async function ranking(page: Page): Promise<string[]> {
   const table = page.getByRole('dialog', { name: 'The game is over' }).getByRole('table')
   await table.waitFor()
-  const places = await table.locator('tbody td:first-child').allTextContents()
+  const places = await table.locator('.place').allTextContents()
   if (places[0] !== '1') throw new Error(`nobody has won: ${await table.textContent()}`)
   return places
 }
@@ -250,16 +276,14 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** What keeps somebody out of this page or a part of it, as far as axe-core sees it: the serious and the critical. */
+/** What keeps somebody out of this page or a part of it, as far as axe-core sees it: all that it finds. */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async (within) => {
     const { violations } = await (
       window as unknown as { axe: { run: (part: string) => Promise<{ violations: Violation[] }> } }
     ).axe.run(within)
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(told).join('\n')}`)
+    return violations.map(({ id, impact, help, nodes }) => `${id} (${impact}): ${help}\n${nodes.map(told).join('\n')}`)
 
     function told({ html, target }: Violation['nodes'][number]): string {
       const element = document.querySelector(target[0] ?? '')

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHART, DEALING } from '../examples'
-import { GAMES, texts } from '../texts'
+import { GAMES, webIn } from '../texts'
 import { barriers, clickSomewhere, dice, house, inBrowsers, openTable, person, playByClicks, turn } from './people'
 
 inBrowsers()
@@ -27,7 +27,7 @@ const PAGES = [
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(house() + path)
-  await page.locator('main h1, main h2, h1').first().waitFor()
+  await page.locator(':is(main h1, main h2, h1):visible').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -76,8 +76,8 @@ test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game
 
 test('every language is spoken at once, at the door and at the table', async () => {
   const page = await person()
-  const said = (language: string) => texts(language).web.table as Record<string, string>
-  const home = (language: string) => (texts(language).web.nav as Record<string, string>).lobby ?? ''
+  const said = (language: string, key: string) => webIn(language).say(['table', key]) ?? ''
+  const home = (language: string) => webIn(language).say(['nav', 'lobby']) ?? ''
   await arrive(page, '/')
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)
@@ -95,7 +95,7 @@ test('every language is spoken at once, at the door and at the table', async () 
   const questions = new Set<string>()
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)
-    await page.locator(`.prompt[aria-label="${said(language).question}"]`).waitFor()
+    await page.locator(`.prompt[aria-label="${said(language, 'question')}"]`).waitFor()
     await expect.poll(async () => questions.has(await question())).toBe(false)
     questions.add(await question())
   }

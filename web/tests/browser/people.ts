@@ -12,9 +12,9 @@ let present: Page[] = []
 let faults: string[] = []
 
 /** A browser for the tests of this file; after each of them everybody leaves, and no page may have failed. */
-export function inBrowsers(): void {
+export function inBrowsers(start = launch): void {
   beforeAll(async () => {
-    browser = await launch()
+    browser = await start()
   })
   afterEach(async () => {
     const failed = faults
@@ -28,8 +28,11 @@ export function inBrowsers(): void {
 
 export const house = (): string => inject('house')
 
-/** Somebody with a browser of his own, who has never been here. */
-export async function person(wishes: BrowserContextOptions = {}): Promise<Page> {
+/** Somebody with a browser of his own, who has never been here; he does not wait to be shown what others do, nor for a question to settle. */
+export async function person(
+  wishes: BrowserContextOptions = {},
+  settings: object = { speed: 'at_once', guard: false },
+): Promise<Page> {
   if (!browser) throw new Error('call inBrowsers() first')
   const usual = {
     viewport: { width: 1440, height: 900 },
@@ -37,7 +40,9 @@ export async function person(wishes: BrowserContextOptions = {}): Promise<Page> 
     reducedMotion: 'reduce' as const,
     deviceScaleFactor: 0.5,
   }
-  const page = await (await browser.newContext({ ...usual, ...wishes })).newPage()
+  const context = await browser.newContext({ ...usual, ...wishes })
+  await hands.wish(context, settings)
+  const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`))
   present.push(page)
@@ -45,5 +50,10 @@ export async function person(wishes: BrowserContextOptions = {}): Promise<Page> 
 }
 
 /** Set a table up with the mouse, in the house that all share or in another one. */
-export const openTable = (page: Page, game: string, others: hands.Seats, at = house()): Promise<string> =>
-  hands.openTable(page, game, others, at)
+export const openTable = (
+  page: Page,
+  game: string,
+  others: hands.Seats,
+  at = house(),
+  level = 'random',
+): Promise<string> => hands.openTable(page, game, others, at, level)

@@ -10,7 +10,17 @@ import { setTimeout as later } from 'node:timers/promises'
 const root = join(import.meta.dirname, '../../..')
 const START = 'from serenissima.cli import main; raise SystemExit(main())'
 /** People in tests do not tire, and neither should the limits on them. */
-const QUICK = { SERENISSIMA_FRAMES_PER_SECOND: '2000', SERENISSIMA_REQUESTS_PER_MINUTE: '100000' }
+const QUICK = {
+  SERENISSIMA_FRAMES_PER_SECOND: '2000',
+  SERENISSIMA_REQUESTS_PER_MINUTE: '100000',
+  SERENISSIMA_LIMITS: '10000',
+  SERENISSIMA_TABLES_PER_PERSON: '10000',
+  SERENISSIMA_SOCKETS_PER_PERSON: '10000',
+  SERENISSIMA_SOCKETS_PER_ADDRESS: '10000',
+  SERENISSIMA_RATED_AT_ONE_ADDRESS: 'true',
+  SERENISSIMA_SHORTEST_PAUSE: '0',
+  SERENISSIMA_LONGEST_PAUSE: '0',
+}
 
 const FOLDER = 'serenissima-browser-'
 const PID = 'server.pid'
@@ -44,7 +54,7 @@ function isServer(pid: number): boolean {
   return isAlive(pid) && existsSync(said) && readFileSync(said, 'utf8').includes(FOLDER)
 }
 
-function python(): string {
+export function python(): string {
   const ours = join(root, '.venv/bin/python')
   return process.env.SERENISSIMA_PYTHON ?? (existsSync(ours) ? ours : 'python3')
 }
@@ -73,7 +83,9 @@ export class Server {
   /** Start it, and wait until it is open. */
   async start(): Promise<void> {
     const database = `sqlite+aiosqlite:///${join(this.folder, 'house.sqlite')}`
-    const more = ['--port', String(this.port), '--database', database, '--client', join(root, 'web/dist')]
+    // SERENISSIMA_PACKAGED: the client is the one that was installed with the server
+    const client = process.env.SERENISSIMA_PACKAGED ? [] : ['--client', join(root, 'web/dist')]
+    const more = ['--port', String(this.port), '--database', database, ...client]
     const env = { ...process.env, ...QUICK }
     this.process = spawn(python(), ['-c', START, 'serve', ...more], {
       env,
@@ -116,7 +128,7 @@ export class Server {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((then) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {

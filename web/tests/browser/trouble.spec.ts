@@ -89,7 +89,7 @@ async function delayed(page: Page): Promise<() => void> {
     const house = line.connectToServer()
     let first = true
     house.onMessage((said) => {
-      const position = String(said).startsWith('{"t":"position"')
+      const position = /^{"t":"(?:position|changed)"/.test(String(said))
       if (late && position && !first) late.push(() => line.send(said))
       else line.send(said)
       first &&= !position
@@ -112,7 +112,7 @@ test('of two tabs on one seat the one that is behind is told so, does no harm, a
   const seen = async (one: Page) => (await one.locator('.prompt h2').textContent()) ?? ''
   const question = await seen(twin)
   await playByClicks([page], async () => (await seen(page)) === question)
-  await playByClicks([twin], async () => !(await twin.locator('.toast').count()))
+  await playByClicks([twin], async () => !(await twin.locator('.prompt .note').count()))
   await twin.getByText('Something has happened meanwhile').first().waitFor()
   letThrough()
   await turn(page)

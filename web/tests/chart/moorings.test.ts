@@ -6,7 +6,9 @@ describe('galleys in a field', () => {
   const sheet: Sheet = {
     ports: {},
     plaques: {},
-    scale: 1,
+    top: 0,
+    tall: 745,
+    unit: 1,
     names: {},
     middles: {},
     furniture: [],

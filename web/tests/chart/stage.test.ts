@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Point, WIDTH } from '../../src/chart/sheet'
+import { HEIGHT, type Point, WIDTH } from '../../src/chart/sheet'
 import { along, type Show, Stage } from '../../src/chart/stage.svelte'
 import { ChartView } from '../../src/chart/view.svelte'
 
@@ -66,7 +66,7 @@ test('a point along a line is at that part of its length', () => {
 
 describe('the window on the chart', () => {
   const view = (w: number, h: number, foot = 0) => {
-    const made = new ChartView(0)
+    const made = new ChartView({ top: 0, tall: HEIGHT })
     made.measured = { w, h }
     made.foot = foot
     return made
@@ -76,6 +76,43 @@ describe('the window on the chart', () => {
     const wide = view(1100, 852, 107)
     expect(wide.scale).toBe(1)
     expect(wide.seen).toMatchObject({ x: 0, y: 0, w: 1100, h: 852 })
+  })
+
+  const charts = (w: number, h: number, foot = 0) => {
+    const made = new ChartView({ top: 0, tall: 745, unit: 1.005 }, { top: 14, tall: 627, unit: 1.18 })
+    made.measured = { w, h }
+    made.foot = foot
+    return made
+  }
+
+  test.each([
+    ['a large screen', 1100, 852, 107, false],
+    ['a laptop', 940, 602, 66, true],
+    ['a tablet', 1024, 644, 107, true],
+    ['a phone', 390, 420, 0, true],
+  ])('has the layout in which a plaque may have its full size: %s', (_, w, h, foot, short) => {
+    const chart = charts(w, h, foot)
+    chart.open([500, 300])
+    expect(chart.isShort).toBe(short)
+    expect(chart.unit * chart.scale).toBeCloseTo(1)
+    expect(chart.letters(8) * chart.scale).toBeGreaterThan(12)
+  })
+
+  test('keeps plaques as large as they are until one comes near', () => {
+    const chart = charts(940, 602, 66)
+    const size = chart.unit * chart.scale
+    chart.zoomAt(1.3)
+    expect(chart.unit * chart.scale).toBeCloseTo(size)
+    chart.zoomAt(2)
+    expect(chart.unit * chart.scale).toBeGreaterThan(1.5 * size)
+  })
+
+  test('shows signs where plaques could not be read', () => {
+    const chart = charts(390, 420)
+    chart.whole()
+    expect((chart.far ?? 0) * chart.scale).toBeCloseTo(1)
+    chart.open([500, 300])
+    expect(chart.far).toBeNull()
   })
 
   test('opens readable and on the place that matters where it is narrow', () => {

@@ -30,6 +30,7 @@ export function pickerOf(catalogue: Catalogue, position: Position, chosen: strin
     },
     click: (kind, name) => void clicks.push(`${kind} ${name}`),
     hover: () => {},
-    play: (move) => void played.push(move.join(' ')),
+    play: (move) => played.push(move.join(' ')) > 0,
+    follow: (moves) => void played.push(moves.map((move) => move.join(' ')).join(', ')),
   }
 }

@@ -2,17 +2,15 @@
 
 import { describe, expect, test } from 'vitest'
 import { GALLEY, plaqueBox, withSkyline } from '../../src/chart/layout'
-import { around, type Box, HEIGHT, hit, type Sheet, WIDTH } from '../../src/chart/sheet'
-import { Words } from '../../src/lib/words'
+import { around, type Box, hit, type Layouts, type Sheet, WIDTH } from '../../src/chart/sheet'
 import { LANGUAGES } from '../../src/ui/languages'
-import { texts } from '../texts'
+import { wordsIn } from '../texts'
 
 export const pair = (a: string, b: string) => [a, b].sort().join('|')
 
 interface Drawn {
   game: string
-  sheet: Sheet
-  top: number
+  sheets: Record<Layouts, Sheet>
   links: string[]
   /** of each port */
   spaces: Record<string, number>
@@ -20,9 +18,13 @@ interface Drawn {
 
 export const tongues = LANGUAGES.map(({ key }) => key)
 
-export function seaChart({ game, sheet, top, links, spaces }: Drawn): void {
-  describe.each(tongues)(`the chart of ${game} in %s`, (language) => {
-    const words = new Words(language, game, texts(language))
+const kinds: Layouts[] = ['wide', 'short']
+const both = tongues.flatMap((language) => kinds.map((kind) => ({ language, kind })))
+
+export function seaChart({ game, sheets, links, spaces }: Drawn): void {
+  describe.each(both)(`the $kind chart of ${game} in $language`, ({ language, kind }) => {
+    const sheet = sheets[kind]
+    const words = wordsIn(language, game)
     const plaques = Object.keys(sheet.ports).map((id): Box & { id: string } => ({
       id,
       ...withSkyline(plaqueBox(sheet, id, words.name('port', id), spaces[id] ?? 0)),
@@ -41,8 +43,8 @@ export function seaChart({ game, sheet, top, links, spaces }: Drawn): void {
       for (const box of plaques) {
         expect(box.x, box.id).toBeGreaterThanOrEqual(0)
         expect(box.x + box.w, box.id).toBeLessThanOrEqual(WIDTH)
-        expect(box.y, box.id).toBeGreaterThanOrEqual(top)
-        expect(box.y + box.h, box.id).toBeLessThanOrEqual(top + HEIGHT)
+        expect(box.y, box.id).toBeGreaterThanOrEqual(sheet.top)
+        expect(box.y + box.h, box.id).toBeLessThanOrEqual(sheet.top + sheet.tall)
       }
     })
 
@@ -56,7 +58,7 @@ export function seaChart({ game, sheet, top, links, spaces }: Drawn): void {
         })),
       )
       const touching = tokens.flatMap((token) =>
-        [...plaques.map((box) => ({ ...box, y: box.y + 13, h: box.h - 13 })), ...sheet.furniture]
+        [...plaques.map((box) => ({ ...box, y: box.y + 16, h: box.h - 16 })), ...sheet.furniture]
           .filter((box) => hit(token, box))
           .map((box) => `${token.id} ${box.id}`),
       )

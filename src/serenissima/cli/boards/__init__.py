@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -23,6 +25,20 @@ def brief(game: Game, view: View, words: Words, players: tuple[str, ...]) -> Ren
     """What matters in the middle of a turn, in a line or two, for games that can say so."""
     chart = getattr(room.part(game, "terminal"), "Chart", None)
     return chart(game, view, words, players).brief() if chart else None
+
+
+def small(game: Game, view: View, words: Words, players: tuple[str, ...]) -> RenderableType | None:
+    """The position in a few lines, for a low screen, where the game can say so."""
+    own: Any = getattr(room.part(game, "terminal"), "Chart", None)
+    drawn: RenderableType | None = own(game, view, words, players).small() if hasattr(own, "small") else None
+    return drawn
+
+
+def chart(game: Game, view: View, words: Words, players: tuple[str, ...], place: str) -> RenderableType | None:
+    """The map, with the distances from a place in notation; none where the game has no map or no such place."""
+    own: Any = getattr(room.part(game, "terminal"), "Chart", None)
+    drawn: RenderableType | None = own(game, view, words, players).map(place) if hasattr(own, "map") else None
+    return drawn
 
 
 def gloss(game: Game, view: View, words: Words, move: Move) -> Text:

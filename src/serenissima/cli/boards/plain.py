@@ -42,9 +42,8 @@ class Plain(Sheet):
     """A view that is told by the shapes of its drawers."""
 
     def called(self, field: str) -> str:
-        """The label of a field: from `[board]`, unless that is a sentence with a hole, or else its own name."""
-        label = self.words.text.get("board", {}).get(field)
-        return label if isinstance(label, str) and "{" not in label else field.replace("_", " ")
+        """The label of a field: `board-…`, unless that is a sentence with variables, or else its own name."""
+        return self.words.plain_label(field) or field.replace("_", " ")
 
     def grow(self, tree: Tree, shape: Shape, value: Any) -> None:
         """Add all facts of a value to the tree; short ones stand on one line."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
+from random import Random
 from typing import Any, Final
 
 from rich import box
@@ -13,11 +15,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.kernel.core import Seat, View
+from serenissima.cli.boards.sea import ROWS, Place, SeaMap, positions, steps_from
+from serenissima.kernel.core import NOBODY, Seat, View
 from serenissima.kernel.game import Game
+from serenissima.kernel.outlook import telling_of
 from serenissima.kernel.shape import Names
 from serenissima.text import Words
-from serenissima.text.words import fill
 
 EMBLEMS: Final = ("●", "■", "▲", "◆", "★")
 FORT: Final = "♜"
@@ -35,6 +38,7 @@ class Sheet:
     """A view of one seat, with all that is needed to put it into words."""
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
+        self.game = game
         self.view = view
         self.table: Any = view.table
         self.rules: Any = view.rules
@@ -43,9 +47,17 @@ class Sheet:
         self.ids: Names = game.names(view.rules)
         self.names: Names = words.pretty(self.ids)
 
+    @cached_property
+    def figures(self) -> Any | None:
+        """What the engine reckons for this board, from what the seat can see alone; none where the game has none."""
+        telling = telling_of(self.game)
+        if telling.figures is None:
+            return None
+        return telling.figures(self.game.imagine(self.view, Random(0)), self.view.seat)
+
     def label(self, key: str, **facts: object) -> str:
         """A word on the board."""
-        return fill(self.words.text["board"][key], {name: str(said) for name, said in facts.items()})
+        return self.words.label(key, **{name: str(said) for name, said in facts.items()})
 
     def framed(self, line: Text) -> Panel:
         """The first line, under the title of the game."""
@@ -56,6 +68,7 @@ class SeaChart(Sheet, ABC):
     """Ports with warehouses, galleys with crew and cargo: what both Serenissimas lay out."""
 
     good_styles: dict[str, str]
+    water: str  # what a part of the sea is called: the kind of its names, and in the data file
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
         super().__init__(game, view, words, players)
@@ -64,6 +77,42 @@ class SeaChart(Sheet, ABC):
     @abstractmethod
     def style(self, seat: Seat) -> str:
         """The colour of a seat, or of nobody."""
+
+    @property
+    def waters(self) -> Sequence[str]:
+        """What the parts of the sea are called on the map."""
+        return self.names[self.water]
+
+    def named(self, water: int, steps: list[int]) -> Text:
+        """A part of the sea by its name, with its port, and how far away it is."""
+        port = self.board.port_at[water]
+        name = self.port_named(water, port) if port >= 0 else Text(self.waters[water], style="italic")
+        far = (f" {steps[water]}", "bold") if steps and steps[water] >= 0 else ""
+        return Text.assemble(name, far)
+
+    @abstractmethod
+    def port_named(self, water: int, port: int) -> Text:
+        """A part of the sea with the port that lies there."""
+
+    @abstractmethod
+    def lying(self, water: int) -> list[Text]:
+        """What lies there."""
+
+    def water_called(self, place: str) -> int:
+        """A part of the sea by its own name or that of its port."""
+        if place in self.ids[self.water]:
+            return self.ids[self.water].index(place)
+        return int(getattr(self.board.ports[self.ids["port"].index(place)], self.water))
+
+    def in_letters(self, start: int, rows: int = ROWS) -> SeaMap:
+        """The sea in letters, with the steps from a part of it, if one is named."""
+        where = positions(self.game, f"{self.water}s")
+        steps = steps_from(self.board.neighbours, start) if start != NOBODY else []
+        places = [
+            Place(*where.get(name, (0.0, 0.0)), [self.named(at, steps), *self.lying(at)])
+            for at, name in enumerate(self.ids[self.water])
+        ]
+        return SeaMap(places, self.board.neighbours, rows)
 
     def beside(
         self, left: RenderableType, right: RenderableType, console: Console, options: ConsoleOptions
@@ -80,7 +129,7 @@ class SeaChart(Sheet, ABC):
     def good(self, good: int) -> Text:
         """A good as two letters in its colour."""
         name = self.ids["good"][good]
-        return Text(self.words.text["short"]["good"].get(name, name[:2]), style=self.good_styles.get(name, "white"))
+        return Text(self.words.short("good", name, name[:2]), style=self.good_styles.get(name, "white"))
 
     def stored(self, at: int, spaces: Sequence[int]) -> Text:
         """The goods in a port on the first spaces of its warehouse, then what is printed on the free ones."""

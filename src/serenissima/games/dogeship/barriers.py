@@ -40,6 +40,16 @@ def give_bonus(g: DS, seat: Seat, field: int) -> None:
         g.push(BonusComplete(seat, field))
 
 
+def brings_bonus(g: DS, seat: Seat, field: int) -> bool:
+    """DS-8.7, DS-8.8, DS-8.9, DS-8.12: choosing that field brings the bonus of the top barrier, or a choice of it."""
+    if not triggers(g, seat, field):
+        return False
+    offer = bonus(g, seat)
+    if offer.does == GAIN:
+        return True
+    return bool(bonus_purchases(g, seat, field) if offer.does == BUY else bonus_completions(g, seat, field))
+
+
 def ducat_bonus(g: DS, seat: Seat, field: int) -> int:
     """DS-10.9: the ducats a field would bring by the top barrier before its action."""
     if not triggers(g, seat, field):

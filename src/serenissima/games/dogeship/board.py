@@ -190,11 +190,8 @@ def load(said: dict[str, Any]) -> Board:
     )
     data.expect(data.text("game") == "dogeship", "game: this data file is for another game")
     data.expect(data.number("schema_version") == 1, "schema_version: only version 1 is known")
-    load_constants(board, data)
-    load_zones(board, data)
-    load_panels(board, data)
-    load_tiles(board, data)
-    load_layouts(board, data)
+    for load_part in (load_constants, load_zones, load_panels, load_tiles, load_layouts):
+        load_part(board, data)
     data.raise_problems()
     prepare(board)
     return board

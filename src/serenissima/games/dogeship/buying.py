@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.dogeship.asking import AskedInSecret
 from serenissima.games.dogeship.board import GALLEY, REPLACE, Odds
-from serenissima.games.dogeship.completing import replaceable
+from serenissima.games.dogeship.completing import replaceable, zone_fate
 from serenissima.games.dogeship.limits import affordable, among_the_drawn, by_bonus, by_icon, in_own_yard, leaves_price
 from serenissima.games.dogeship.stacks import (
     lift,
@@ -20,6 +20,8 @@ from serenissima.games.dogeship.stacks import (
 )
 from serenissima.games.dogeship.state import (
     DS,
+    FATE_CLOSED,
+    FATE_REPLACE,
     add_to_yard,
     bonus,
     count_kind,
@@ -128,7 +130,7 @@ def discard(g: DS, seat: Seat, tile: int) -> None:
     g.emit(("discarded", seat, visible))
     if visible != tile:
         g.tell(seat, ("discarded", seat, tile))
-    put_under(g, g.rules.board.stack_of[tile], tile, visible == tile, seat)
+    put_under(g, g.rules.board.stack_of[tile], tile)
 
 
 @immutable
@@ -203,7 +205,7 @@ def keep(g: DS, seat: Seat, tile: int) -> None:
         g.tell(seat, ("kept", seat, tile))
     spend(g, seat, g.rules.board.cost_of[tile])
     add_to_yard(g, seat, tile)
-    take_drawn(g, seat, tile, visible)
+    take_drawn(g, seat, tile)
 
 
 # The questions that begin one
@@ -312,6 +314,26 @@ def kind_wanted(g: DS) -> int:
     return g.rules.board.stack_kind[asked(g, DiscardForSpace).stack]
 
 
+def only_replaces(g: DS, seat: Seat, kind: int, *zones: int) -> bool:
+    """DS-5.1, DS-7.2, DS-9.1: a galley tile of that zone can only replace its last part."""
+    return kind == GALLEY and FATE_REPLACE in [zone_fate(g, zone) for zone in zones]
+
+
+def is_closed(g: DS, seat: Seat, kind: int, *zones: int) -> bool:
+    """DS-5.1, DS-9.1: a galley tile of that zone is of no use any more."""
+    return kind == GALLEY and FATE_CLOSED in [zone_fate(g, zone) for zone in zones]
+
+
+def tile_only_replaces(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-7.2, DS-9.1: the same of a tile that was drawn."""
+    return only_replaces(g, seat, g.rules.board.kind_of[tile], g.rules.board.stack_of[tile])
+
+
+def tile_is_closed(g: DS, seat: Seat, tile: int) -> bool:
+    """DS-9.1: the same of a tile that was drawn."""
+    return is_closed(g, seat, g.rules.board.kind_of[tile], g.rules.board.stack_of[tile])
+
+
 def left_after(g: DS, seat: Seat, tile: int) -> int:
     """DS-10.10: the ducats after paying for the tile."""
     return g.table.ducats[seat] - g.rules.board.cost_of[tile]
@@ -336,6 +358,7 @@ def buying(of_kind: tuple[Limit, ...], last: tuple[Limit, ...] = ()) -> Answer:
         Gate("DS-1.10", "too_many_galley_tiles", has_or_makes_room, galley_limit),
         *last,
         rows=lambda rules: [nouns(move) for move in rules.board.buy_moves],
+        warns={"zone_full": only_replaces, "zone_closed": is_closed},
     )
 
 
@@ -362,6 +385,7 @@ KEEP: Final = Answer(
     among_the_drawn("DS-5.9"),
     affordable("DS-5.9", lambda g, seat, tile: g.rules.board.cost_of[tile]),
     leaves_price("DS-10.10", lambda g, tile: asked(g, KeepTile).reserved(g), left_after),
+    warns={"zone_full": tile_only_replaces, "zone_closed": tile_is_closed},
 )
 DECLINE: Final = Answer("decline", (), ("DS-5.12",), Limit("DS-5.12", "must_keep_one", may_decline))
 BUYING: Final = (

@@ -12,6 +12,10 @@ from serenissima.games.dogeship.state import (
     BY_ACTION,
     BY_BONUS,
     DS,
+    FATE_CLOSED,
+    FATE_LATER,
+    FATE_NOW,
+    FATE_REPLACE,
     bonus,
     complete_galley,
     gain_approvals,
@@ -67,7 +71,7 @@ def complete(g: DS, seat: Seat, tile: int, ending: int) -> None:
 def complete_gondola(g: DS, seat: Seat, tile: int) -> None:
     """DS-6.3, DS-6.4, DS-6.5: the reward is paid at once, then the gondola goes under its stack for all to see."""
     receive(g, seat, g.rules.board.tiles[tile].offer)
-    put_under(g, g.rules.board.gondola_stack, tile, True, seat)
+    put_under(g, g.rules.board.gondola_stack, tile)
 
 
 def build(g: DS, seat: Seat, tile: int) -> None:
@@ -184,6 +188,27 @@ def replacements(g: DS, seat: Seat, lower: int, upper: int, without: int) -> lis
     below = zone_at[LOWER][lower - 1] if lower > upper else NOBODY
     above = zone_at[UPPER][upper - 1] if upper else NOBODY
     return [tile for tile in yard(g, seat) if tile != without and (stack_of[tile] == below or stack_of[tile] == above)]
+
+
+def removable(g: DS, deck: int) -> int:
+    """DS-9.1: the column of the part of a deck that can be torn down now, from 0; -1 for none."""
+    lower, upper = len(g.table.decks[LOWER]), len(g.table.decks[UPPER])
+    if deck == UPPER:
+        return upper - 1
+    return lower - 1 if lower > upper else NOBODY
+
+
+def zone_fate(g: DS, zone: int) -> int:
+    """DS-7.1, DS-7.2, DS-9.1, DS-9.2: tiles of a zone are completed now, later, or, the zone being full, only
+    replace its last part; once that part is passed or built over, they are of no use any more.
+    """
+    deck = g.rules.board.zone_deck[zone]
+    if zone == open_zone(g, deck):
+        return FATE_NOW
+    if zone in g.rules.layout.zone_at[deck][len(g.table.decks[deck]) :]:
+        return FATE_LATER
+    column = removable(g, deck)
+    return FATE_REPLACE if column >= 0 and g.rules.layout.zone_at[deck][column] == zone else FATE_CLOSED
 
 
 def fits(g: DS, tile: int) -> bool:

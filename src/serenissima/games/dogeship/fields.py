@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.games.dogeship.barriers import ducat_bonus, give_bonus, list_reorders, reorder, triggers
+from serenissima.games.dogeship.barriers import brings_bonus, ducat_bonus, give_bonus, list_reorders, reorder, triggers
 from serenissima.games.dogeship.board import BUY, COMPLETE, GAIN, REPLACE
 from serenissima.games.dogeship.buying import Buying, list_purchases
 from serenissima.games.dogeship.completing import Completing, completable, fits, lower_end, replaceable
@@ -136,8 +136,10 @@ def panel_of(g: DS, seat: Seat, field: int) -> Facts:
 
 
 def idle(g: DS, seat: Seat, field: int) -> bool:
-    """DS-4.5: nothing could be bought or completed, as the yard and the stacks are now."""
+    """DS-4.5, DS-8.12: nothing could be bought or completed, as yard and stacks are now, and no bonus is due."""
     offer = g.rules.board.fields[field].offer
+    if brings_bonus(g, seat, field):
+        return False
     if offer.does == COMPLETE:
         return not completable(g, seat, offer.kinds)
     return offer.does == BUY and not list_purchases(g, seat, offer.kinds, NOBODY)

@@ -72,7 +72,6 @@ ROUND: Final[tuple[Step, ...]] = (
     DogeEvent(),
     RoundLimit(),
 )
-TURNS: Final = 2  # where the turns stand in the round
 
 
 # What may be answered

@@ -24,7 +24,7 @@ from serenissima.games.dogeship.setup import SETTING_UP, begin
 from serenissima.games.dogeship.stacks import STACKS
 from serenissima.games.dogeship.state import Hidden, Own, Table, names
 from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Game, Option, read_json
+from serenissima.kernel.game import Earlier, Game, Option, read_json
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 FOLDER: Final = Path(__file__).parent
@@ -72,7 +72,8 @@ STEP_SHAPES: Final[dict[str, Shape]] = {
 GAME: Final = Game(
     key="dogeship",
     prefix="DS",
-    version=1,
+    version=2,
+    earlier={1: Earlier(marked=False)},  # the table told which tiles lay under a stack
     shelf=4,
     seats=(2, 3, 4, 5),
     folder=FOLDER,

@@ -9,7 +9,6 @@ from serenissima.games.dogeship.board import Tiles
 from serenissima.games.dogeship.buying import KeepTile
 from serenissima.games.dogeship.inspection import BidApprovals, RevealBids
 from serenissima.games.dogeship.intrigue import SwapDoge
-from serenissima.games.dogeship.stacks import NOT_KNOWN, trimmed
 from serenissima.games.dogeship.state import DS, Hidden, Own, Rules, Table
 from serenissima.kernel.core import NOBODY, Seat, State, View
 
@@ -20,7 +19,7 @@ def imagine(view: View, rng: Random) -> DS:
     """DS-1.17, DS-2.5, DS-2.7, DS-2.8, DS-5.13, DS-13.3: a whole world that looks to this seat like the one it sees."""
     rules: Rules = view.rules
     table: Table = view.table.copy()
-    own = [rival(rules, table) for _ in range(rules.seats)]
+    own = [Own(NOBODY, (), NOBODY, ()) for _ in range(rules.seats)]
     if view.own is not None:
         own[view.seat] = view.own.copy()
     g: DS = State(rules, table, own, Hidden([()] * len(table.bags), [()] * len(table.bags), (), 0), view.stack.copy())
@@ -30,42 +29,39 @@ def imagine(view: View, rng: Random) -> DS:
     return g
 
 
-def rival(rules: Rules, table: Table) -> Own:
-    """DS-5.13: another seat knows at least what everybody knows."""
-    under = [trimmed(row) for row in table.under]
-    return Own(NOBODY, (), NOBODY, trimmed(table.drawn), under, trimmed(table.over))
-
-
 # Tiles
 
 
 def deal_tiles(g: DS, view: View, rng: Random) -> None:
     """DS-5.11, DS-5.13: all tiles this seat cannot place are dealt to the places it cannot name."""
-    seen = view.own if view.own is not None else g.own[0]  # a spectator knows no more than any seat must
-    placed = placed_tiles(g, seen, view.seat)
+    table, hidden = g.table, g.hidden
+    placed = placed_tiles(g, view.own)
     drawer, drawn_from = who_draws(g)
     for stack, tiles in enumerate(g.rules.board.in_stack):
         pool = [tile for tile in tiles if tile not in placed]
-        if len(pool) > g.table.bags[stack]:  # otherwise all of them are in the bag, which has no order
+        if len(pool) > table.bags[stack]:  # otherwise all of them are in the bag, which has no order
             rng.shuffle(pool)
-        under = padded(seen.under[stack], len(g.table.under[stack]))
-        top = deal_open_costs(g, view.seat, stack, under, pool)
-        if under and under[0] < 0 and not g.table.bags[stack] and top >= 0:
-            under = (top, *under[1:])
-        g.hidden.under[stack] = fill(under, pool)
+        top = deal_open_costs(g, view.seat, stack, pool)
+        if top >= 0 and not table.bags[stack]:
+            hidden.under[stack] = (top, *deal(pool, table.under[stack] - 1))
+        else:
+            hidden.under[stack] = deal(pool, table.under[stack])
         if stack == g.rules.board.doge_stack:
-            g.hidden.over = fill(padded(seen.over, len(g.table.over)), pool)
-        if stack == drawn_from:
-            g.own[drawer].drawn = fill(padded(seen.drawn, len(g.table.drawn)), pool)
-        if g.table.bags[stack]:
-            g.hidden.bags[stack] = tuple(sorted([*pool, top] if top >= 0 else pool))
+            hidden.over = deal(pool, table.over)
+        if stack == drawn_from and drawer != view.seat:
+            g.own[drawer].drawn = deal(pool, table.drawn)
+        if table.bags[stack]:
+            hidden.bags[stack] = tuple(sorted([*pool, top] if top >= 0 else pool))
 
 
-def placed_tiles(g: DS, seen: Own, seat: Seat) -> set[int]:
-    """The tiles this seat can place: on the table, and where it has seen them go."""
+def placed_tiles(g: DS, mine: Own | None) -> set[int]:
+    """The tiles a seat can place: on the table, in its hand and in its yard; a spectator has neither."""
     table = g.table
-    placed = {table.doge, *table.old_doge, *seen.drawn, *seen.over, *seen.yard}
-    for rows in (table.decks, table.finished, table.yards, seen.under):
+    placed = {table.doge, *table.old_doge}
+    if mine is not None:
+        placed.update(mine.drawn)
+        placed.update(mine.yard)
+    for rows in (table.decks, table.finished, table.yards):
         for row in rows:
             placed.update(row)
     return placed
@@ -82,7 +78,7 @@ def who_draws(g: DS) -> tuple[Seat, int]:
     return NOBODY, NOBODY
 
 
-def deal_open_costs(g: DS, seat: Seat, stack: int, under: Tiles, pool: list[int]) -> int:
+def deal_open_costs(g: DS, seat: Seat, stack: int, pool: list[int]) -> int:
     """DS-1.18, DS-2.7: tiles whose construction side lies open cost what they show; the tile for the top, or -1."""
     board = g.rules.board
     if not g.rules.options.open_yards:
@@ -93,9 +89,7 @@ def deal_open_costs(g: DS, seat: Seat, stack: int, under: Tiles, pool: list[int]
                         real = take(pool, board.cost_of, board.cost_of[blank]) if blank >= len(board.tiles) else blank
                         g.own[other].yard = insert(g.own[other].yard, at, real, len(blanks))
     cost = g.table.top_cost[stack]
-    if cost < 0 or (not g.table.bags[stack] and under[0] >= 0):
-        return NOBODY
-    return take(pool, board.cost_of, cost)
+    return take(pool, board.cost_of, cost) if cost >= 0 else NOBODY
 
 
 def insert(yard: Tiles, at: int, tile: int, length: int) -> Tiles:
@@ -113,14 +107,9 @@ def take(pool: list[int], cost_of: list[int], cost: int) -> int:
     raise ValueError(f"no tile costs {cost}")
 
 
-def padded(known: Tiles, length: int) -> Tiles:
-    """A row of that length, with `UNKNOWN` beyond what is known."""
-    return known + NOT_KNOWN * (length - len(known))
-
-
-def fill(known: Tiles, pool: list[int]) -> Tiles:
-    """The tiles at these places; those that are not known come from the pool."""
-    return tuple([tile if tile >= 0 else pool.pop() for tile in known])
+def deal(pool: list[int], count: int) -> Tiles:
+    """So many tiles out of the pool."""
+    return tuple([pool.pop() for _ in range(count)])
 
 
 # Approvals and bids

@@ -54,7 +54,7 @@ class SwapDoge(AskedOneSeat):
 
     def do_play(self, g: DS, seat: Seat, tile: int, end: int) -> None:
         g.done()
-        take_drawn(g, seat, tile, tile)
+        take_drawn(g, seat, tile)
         if end == TOP:
             put_over(g, seat)
         else:
@@ -103,7 +103,7 @@ class NewDoge(Chance):
 
 def lay_open(g: DS) -> None:
     """DS-3.3: the tile drawn at the start of a round is in nobody's hand."""
-    g.table.drawn = ()
+    g.table.drawn = 0
     for own in g.own:
         own.drawn = ()
 

@@ -35,7 +35,7 @@ def replace(g: DS, seat: Seat, tile: int) -> None:
     parts = g.table.decks[deck]
     leave_yard(g, seat, tile)
     g.table.decks[deck] = (*parts[:-1], tile)
-    put_under(g, zone, parts[-1], True, seat)
+    put_under(g, zone, parts[-1])
     g.emit(("torn_down", parts[-1]))
     score_part(g, seat, tile)
 

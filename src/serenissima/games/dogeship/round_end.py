@@ -32,9 +32,14 @@ class SetTurnOrder(Automatic):
 
     def run(self, g: DS) -> None:
         g.done()
-        old = g.table.turn_order
-        g.table.turn_order = tuple(sorted(old, key=lambda seat: (priority(g, seat), old.index(seat))))
+        g.table.turn_order = order_of_next_round(g)
         g.emit(("turn_order", *g.table.turn_order))
+
+
+def order_of_next_round(g: DS) -> tuple[Seat, ...]:
+    """DS-12.2, DS-12.3: the turn order if the round ended now."""
+    old = g.table.turn_order
+    return tuple(sorted(old, key=lambda seat: (priority(g, seat), old.index(seat))))
 
 
 @immutable
@@ -52,15 +57,18 @@ class DogeEvent(Automatic):
 
 
 def flood(g: DS, seat: Seat, level: int) -> None:
-    """DS-8.2, DS-8.3, DS-12.5, DS-12.6, DS-12.7: markers go to the water unearned if the finished barriers do not
-    exceed the level.
-    """
-    barriers = len(g.table.finished[seat])
-    safe, equal, fewer = g.rules.board.high_water_loss
-    loss = safe if barriers > level else equal if barriers == level else fewer
+    """DS-12.6, DS-12.7: the actions lost are markers that go to the water unearned."""
+    loss = lost_to(g, seat, level)
     g.table.available[seat] -= loss
     g.table.lost[seat] = loss
     g.emit(("actions_lost", seat, loss))
+
+
+def lost_to(g: DS, seat: Seat, level: int) -> int:
+    """DS-8.2, DS-8.3, DS-12.5: the actions a seat loses if its finished barriers do not exceed the level."""
+    barriers = len(g.table.finished[seat])
+    safe, equal, fewer = g.rules.board.high_water_loss
+    return safe if barriers > level else equal if barriers == level else fewer
 
 
 @immutable

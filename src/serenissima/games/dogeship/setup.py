@@ -35,16 +35,16 @@ def begin(board: Board, seats: int, values: dict[str, OptionValue]) -> DS:
         finished=[()] * seats,
         decks=[(), ()],
         bags=[len(tiles) for tiles in board.in_stack],
-        under=[()] * stacks,
-        over=(),
+        under=[0] * stacks,
+        over=0,
         top_cost=[NOBODY] * stacks,
-        drawn=(),
+        drawn=0,
         doge=NOBODY,
         old_doge=(),
         ended=NOBODY,
     )
     hand = NOBODY if rules.options.open_approvals else board.approvals
-    own = [Own(hand, (), NOBODY, (), [()] * stacks, ()) for _ in range(seats)]
+    own = [Own(hand, (), NOBODY, ()) for _ in range(seats)]
     return State(rules, table, own, Hidden(board.in_stack.copy(), [()] * stacks, (), 0), [SetUp()])
 
 

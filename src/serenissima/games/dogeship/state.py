@@ -21,7 +21,6 @@ from serenissima.kernel.fields import Kept, drawer
 from serenissima.kernel.game import OptionValue
 from serenissima.kernel.shape import NUMBER, Keyed, Named, Names, Number, Row
 
-UNKNOWN: Final = -1  # in place of a tile: nobody who looks into this drawer knows which one lies there
 SEATS: Final = ("A", "B", "C", "D", "E")
 ENDS: Final = ("top", "bottom")
 TOP: Final = 0
@@ -29,6 +28,15 @@ BOTTOM: Final = 1
 BY_ACTION: Final = 0
 BY_BONUS: Final = 1
 BY_ROUNDS: Final = 2
+FATE_NOW: Final = 0
+FATE_LATER: Final = 1
+FATE_REPLACE: Final = 2
+FATE_CLOSED: Final = 3
+FATES: Final = ("now", "later", "replace", "closed")  # of a tile under construction, and of the stack of a zone
+BARS: Final = ("field_taken", "too_dear", "price_must_be_left", "no_replacement", "part_above")  # against a field
+LIMIT_YARD: Final = 0
+LIMIT_GALLEY: Final = 1
+LIMITS: Final = ("yard", "galley")  # that a purchase may break
 ENDINGS: Final = ("last_part_by_action", "last_part_by_bonus", "max_rounds")
 
 
@@ -63,7 +71,7 @@ PER_STACK: Final = Keyed("stack", TILES)
 
 @drawer
 class Table(Kept):
-    """DS-1.18: all that lies open. A tile nobody can name there is `UNKNOWN`, a covered yard tile a blank."""
+    """DS-1.18: all that lies open; of stacks and drawn tiles their numbers alone, of a covered yard tile a blank."""
 
     round: int
     turn_order: Annotated[tuple[Seat, ...], Row(Named("seat"))]
@@ -79,10 +87,10 @@ class Table(Kept):
     finished: Annotated[list[tuple[int, ...]], Keyed("seat", TILES)]
     decks: Annotated[list[tuple[int, ...]], Keyed("deck", TILES)]
     bags: Annotated[list[int], Keyed("stack", NUMBER)]
-    under: Annotated[list[tuple[int, ...]], PER_STACK]
-    over: Annotated[tuple[int, ...], TILES]
+    under: Annotated[list[int], Keyed("stack", NUMBER)]
+    over: int
     top_cost: Annotated[list[int], Keyed("stack", Number(-1), sparse=NOBODY)]
-    drawn: Annotated[tuple[int, ...], TILES]
+    drawn: int
     doge: Annotated[int, Named("tile")]
     old_doge: Annotated[tuple[int, ...], TILES]
     ended: Annotated[int, Named("ending")]
@@ -93,15 +101,13 @@ class Own(Kept):
     """DS-1.17, DS-5.13, DS-10.1, DS-13.3: what one seat alone knows.
 
     Its approvals (-1 when they lie open), its yard when yards are covered, its sealed bid (-1 for none), and the tiles
-    it knows of those that are drawn, under a stack or on top of the Doge stack; `UNKNOWN` for those it does not.
+    it has drawn, until the choice.
     """
 
     approvals: Annotated[int, Number(-1)]
     yard: Annotated[tuple[int, ...], TILES]
     bid: Annotated[int, Number(-1)]
     drawn: Annotated[tuple[int, ...], TILES]
-    under: Annotated[list[tuple[int, ...]], PER_STACK]
-    over: Annotated[tuple[int, ...], TILES]
 
 
 @drawer
@@ -270,4 +276,7 @@ def names(rules: Rules) -> Names:
         "deck": DECKS,
         "end": ENDS,
         "ending": ENDINGS,
+        "fate": FATES,
+        "limit": LIMITS,
+        "bar": BARS,
     }

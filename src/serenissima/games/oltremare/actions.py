@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from serenissima.games.oltremare.cards import (
     BIG_DEAL,
@@ -14,13 +14,13 @@ from serenissima.games.oltremare.cards import (
     SHIP,
 )
 from serenissima.games.oltremare.drawing import TO_HAND, TO_PIRATES, Draw
-from serenissima.games.oltremare.limits import in_hand, in_order
 from serenissima.games.oltremare.offers import note
 from serenissima.games.oltremare.sailing import Sail, voyages
 from serenissima.games.oltremare.state import OM, gain, give_from_hand
 from serenissima.kernel.answer import Answer, Asks, Limit
-from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedOneSeat, Seat, Step
+from serenissima.kernel.core import Automatic, IllegalMove, Move, SealedQuestion, Seat, Step, nouns
 from serenissima.kernel.fields import immutable
+from serenissima.parts.refusing import count
 
 
 @immutable
@@ -42,37 +42,59 @@ def to_play(g: OM) -> int:
     return min(g.table.turn.quota, g.table.hands[g.table.turn.active])
 
 
+class FreelyChosen(SealedQuestion):
+    """OM-7.1: takes cards in any order, though it lists those in canonical order only."""
+
+    unlisted: ClassVar[bool] = True
+
+
 @immutable
-class PlayCard(SealedOneSeat):
-    """OM-7.1, OM-7.11: card after card in canonical order; all are turned up together after the last."""
+class PlayCard(FreelyChosen):
+    """OM-7.1, OM-7.11: card after card, or all at once, in whichever order; all are turned up after the last.
+
+    Cards are listed in canonical order, so that each set stands once; after another order, all that are left are.
+    """
+
+    seat: Seat
 
     def moves(self, g: OM, seat: Seat) -> list[Move]:
         own = g.own[seat]
         card_moves = g.rules.printed.card_moves
         last = own.chosen[-1] if own.chosen else -1
-        later = to_play(g) - len(own.chosen) - 1
-        return [card_moves[card] for card in own.hand[: len(own.hand) - later] if card > last]
+        left = [card for card in own.hand if card not in own.chosen]
+        after = [card for card in left if card > last]
+        listed = after[: max(0, len(after) - still_to_choose(g, seat) + 1)]
+        return [card_moves[card] for card in listed or left]
+
+    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
+        said = nouns(move)
+        answer = PLAY_ALL if move[0] == "cards" else PLAY
+        return (
+            move[0] == answer.verb and (len(said) == 1 or answer is PLAY_ALL) and not any(answer.broken(g, seat, said))
+        )
 
     def play(self, g: OM, seat: Seat, move: Move) -> None:
         note(g, self, seat, move)
-        match move:
-            case ("card", card):
-                own = g.own[seat]
-                own.chosen.append(card)
-                if len(own.chosen) == to_play(g):
-                    g.done()
-                    turn_up(g, seat)
-            case _:
-                raise IllegalMove(move)
+        if move[0] not in ("card", "cards"):
+            raise IllegalMove(move)
+        g.own[seat].chosen.extend(nouns(move))
+        if not still_to_choose(g, seat):
+            g.done()
+            turn_up(g, seat)
 
     def default(self, g: OM, seat: Seat) -> Move:
         return self.moves(g, seat)[0]
 
 
+def still_to_choose(g: OM, seat: Seat) -> int:
+    """OM-7.1: how many cards of the quota are not chosen yet."""
+    return to_play(g) - len(g.own[seat].chosen)
+
+
 def turn_up(g: OM, seat: Seat) -> None:
     """OM-7.11: the chosen cards lie face up; they belong neither to the hand nor to the cargo."""
     own = g.own[seat]
-    cards = own.chosen
+    cards = sorted(own.chosen)
     own.chosen = []
     for card in cards:
         give_from_hand(g, seat, card)
@@ -84,11 +106,11 @@ def turn_up(g: OM, seat: Seat) -> None:
 def symbols_played(g: OM, symbol: int) -> int:
     """OM-7.3: the symbols of all played cards are added up per kind."""
     cards = g.rules.printed.cards
-    count = 0
+    found = 0
     for card in g.table.turn.played:
         if symbol in cards[card].symbols:
-            count += 1
-    return count
+            found += 1
+    return found
 
 
 def by_table(g: OM, symbols: int) -> int:
@@ -97,29 +119,35 @@ def by_table(g: OM, symbols: int) -> int:
     return row[min(symbols, len(row) - 1)]
 
 
+def ducati_for(g: OM, seat: Seat, symbols: int) -> int:
+    """OM-7.4, OM-7.5: ducati by the table; a big deal adds a symbol, even to none."""
+    if g.table.showing[seat] == BIG_DEAL:
+        symbols += g.rules.printed.big_deal_symbols
+    return by_table(g, symbols)
+
+
+def pirates_for(g: OM, seat: Seat, symbols: int) -> int:
+    """OM-7.6, OM-7.7: cards by the table to the own pirate stack, unless the flags are fought off."""
+    return 0 if g.table.showing[seat] == FIGHT_PIRATES else by_table(g, symbols)
+
+
 @immutable
 class DucatoAction(Automatic):
-    """OM-7.4, OM-7.5: ducati by the table; a big deal adds a symbol, even to none."""
+    """OM-7.4, OM-7.5: the ducato symbols are paid."""
 
     def run(self, g: OM) -> None:
         seat = g.table.turn.active
-        symbols = symbols_played(g, DUCATO)
-        if g.table.showing[seat] == BIG_DEAL:
-            symbols += g.rules.printed.big_deal_symbols
         g.done()
-        gain(g, seat, by_table(g, symbols))
+        gain(g, seat, ducati_for(g, seat, symbols_played(g, DUCATO)))
 
 
 @immutable
 class PirateAction(Automatic):
-    """OM-7.6, OM-7.7: cards by the table to the own pirate stack, unless the flags are fought off."""
+    """OM-7.6, OM-7.7: the flags bring cards to the pirate stack."""
 
     def run(self, g: OM) -> None:
         seat = g.table.turn.active
-        if g.table.showing[seat] == FIGHT_PIRATES:
-            g.done()
-        else:
-            g.swap(Draw(seat, by_table(g, symbols_played(g, PIRATE)), TO_PIRATES))
+        g.swap(Draw(seat, pirates_for(g, seat, symbols_played(g, PIRATE)), TO_PIRATES))
 
 
 @immutable
@@ -164,23 +192,37 @@ class Actions(Automatic):
 # What may be answered
 
 
-def rest_can_follow(g: OM, seat: Seat, card: int) -> bool:
-    """OM-7.1: enough cards come after this one for what must still be played."""
-    own = g.own[seat]
-    return len([held for held in own.hand if held > card]) >= to_play(g) - len(own.chosen) - 1
+def all_in_hand(g: OM, seat: Seat, *cards: int) -> bool:
+    """OM-7.1: nobody plays a card that he does not hold."""
+    return all(card in g.own[seat].hand for card in cards)
 
 
-PLAY: Final = Answer(
-    "card",
-    ("card",),
+def none_twice(g: OM, seat: Seat, *cards: int) -> bool:
+    """OM-7.1: each card is chosen once."""
+    return len(set(cards)) == len(cards) and not any(card in g.own[seat].chosen for card in cards)
+
+
+def the_whole_quota(g: OM, seat: Seat, *cards: int) -> bool:
+    """OM-7.1: who names cards together names all that are still to be played."""
+    return len(cards) == still_to_choose(g, seat)
+
+
+HELD_AND_NEW: Final = (
+    Limit("OM-7.1", "not_in_hand", all_in_hand),
+    Limit("OM-7.1", "chosen_already", none_twice),
+)
+PLAY: Final = Answer("card", ("card",), ("OM-7.1",), *HELD_AND_NEW)
+PLAY_ALL: Final = Answer(
+    "cards",
+    ("card*",),
     ("OM-7.1",),
-    in_hand("OM-7.1"),
-    in_order("OM-7.1", lambda own: own.chosen),
-    Limit("OM-7.1", "too_few_left", rest_can_follow),
+    *HELD_AND_NEW,
+    Limit("OM-7.1", "play_so_many", the_whole_quota, lambda g, seat, *cards: count("quota", still_to_choose(g, seat))),
+    rows=lambda rules: [],  # cards in any order: taken, but never listed
 )
 ACTION_PHASE: Final = (
     Asks(ActionPhase),
-    Asks(PlayCard, PLAY),
+    Asks(PlayCard, PLAY, PLAY_ALL),
     Asks(Actions),
     Asks(DucatoAction),
     Asks(PirateAction),

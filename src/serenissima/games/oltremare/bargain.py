@@ -10,24 +10,44 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from serenissima.bots.dealing import AGREE, CANNOT, OFFER, REFUSE, Dealer, Decision, Gains, QuietRules, Reason, reason
+from serenissima.bots.dealing import Dealer, Decision, Gains, QuietRules, Reason
 from serenissima.bots.protocol import known
 from serenissima.games.oltremare.cards import SYMBOLS
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, award_tile
-from serenissima.games.oltremare.offers import Composing, OfferCard, OfferClaim, OfferDucati, OfferRequest, wanted_range
-from serenissima.games.oltremare.state import CLAIMED_SYMBOLS, OM, PAIRS, UNSAID, Draft, Options, Rules, blank, put
+from serenissima.games.oltremare.offers import (
+    Composing,
+    OfferCard,
+    OfferClaim,
+    OfferDucati,
+    OfferRequest,
+    SendOffer,
+    spoken,
+    wanted_range,
+)
+from serenissima.games.oltremare.state import (
+    CLAIMED_SYMBOLS,
+    OM,
+    PAIRS,
+    UNSAID,
+    Draft,
+    Offer,
+    Options,
+    Rules,
+    blank,
+    put,
+)
 from serenissima.games.oltremare.trading import TradeAction
-from serenissima.kernel.core import NOBODY, AnyState, Move, Seat, Step, View
+from serenissima.kernel.core import NOBODY, AnyState, Move, Seat, Step, View, answer
 from serenissima.kernel.fields import immutable
 
 WORLDS: Final = 4  # imagined for every plan
 TRIED: Final = 3  # swaps, sales and purchases with one partner that are weighed exactly
-MOST_OFFERS: Final = 4  # offers made in one turn before the others are invited
-INVITATIONS: Final = 1  # then so many of them are invited
+PER_PARTNER: Final = 2  # offers to one partner in one turn
+INVITATIONS: Final = 1  # where there is nothing to offer, so many are invited
 COUNTER: Final = 0.8  # what must be hoped from a counter-offer to make one
 AMOUNTS: Final = 12  # the most ducati thought of in an offer
 DOUBT: Final = 0.7  # how far a partner's judgement may be from what is imagined of it, in ducati
-LIKELY: Final = 0.2  # an offer less likely to be taken is not made
+TILE: Final = 3  # what a partner pays more for a card where the deal brings him a tile, in ducati
 TALK: Final = ("propose", "invite")
 
 
@@ -141,42 +161,42 @@ class OltreMareDeals:
         return None
 
     def why(self, dealer: Dealer, view: View, move: Move) -> Reason | None:
-        """The deal behind a proposal, a counter, an agreement or a refusal."""
-        step, verb = view.step, move[0]
-        if isinstance(step, DealReply) and verb in ("accept", "decline"):
-            return self.answered(dealer, view, AGREE if verb == "accept" else REFUSE)
-        plan: list[Bargain] = []
-        if isinstance(step, (DealReply, InviteReply)) and verb in ("counter", "offer"):
-            plan = self.plan(dealer, view, (view.table.turn.active,))
-        elif isinstance(step, TradeAction) and verb == "propose":
-            plan = [bargain for bargain in self.offers(dealer, view) if ("propose", bargain.partner) == move]
-        return reason(OFFER, plan[0].partner, plan[0].gains) if plan else None
+        """What lies open and speaks for an offer once it is heard, for taking one, or for leaving it."""
+        step = view.step
+        if isinstance(step, DealReply):
+            offer = view.table.turn.offer
+            return said_of(view, offer, move[0]) if move[0] in ("accept", "decline") else None
+        if not isinstance(step, Composing):
+            return None
+        g: OM = dealer.worlds(view, "", 1)[0]
+        answer(g, view.seat, move)
+        sent = g.stack[-1]
+        return said_for(g, view.seat, sent.to) if isinstance(sent, SendOffer) else None
 
     # Opening talks
 
     def open(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
-        """The best offer not refused yet in this turn; when there is none left, some of the others are invited."""
+        """The best offer not refused yet in this turn; where there was nothing to offer, somebody is invited."""
         for bargain in self.offers(dealer, view)[:1]:
             if ("propose", bargain.partner) in legal:
-                return Decision(("propose", bargain.partner), reason(OFFER, bargain.partner, bargain.gains))
-        invited = failed(view) - min(MOST_OFFERS, len(self.plan(dealer, view, partners(view))))
-        waiting = [partner for partner in partners(view) if not view.table.turn.dealt >> partner & 1]
-        if 0 <= invited < min(INVITATIONS, len(waiting)) and dealer.can_agree(view.rules.seats):
+                return Decision(("propose", bargain.partner))
+        if INVITATIONS and not view.table.turn.talks and dealer.can_agree(view.rules.seats):
             topic = view.rules.printed.good_of[view.table.tops[view.seat]]
-            if ("invite", waiting[invited], topic) in legal:
-                return Decision(("invite", waiting[invited], topic))
+            guest = max(partners(view), key=lambda seat: view.table.hands[seat])
+            if ("invite", guest, topic) in legal:
+                return Decision(("invite", guest, topic))
         return None
 
     def offers(self, dealer: Dealer, view: View) -> list[Bargain]:
         """What was not tried yet in this turn, best first: every talk that came to nothing was about the one before."""
-        return self.plan(dealer, view, partners(view))[failed(view) : MOST_OFFERS]
+        plan = self.plan(dealer, view, partners(view))[failed(view) :]
+        return [bargain for bargain in plan if may_ask(view, bargain.partner)]
 
     def answer_invitation(self, dealer: Dealer, view: View) -> Decision:
         """An offer if there is a good one, or else nothing."""
-        plan = self.plan(dealer, view, (view.table.turn.active,)) if dealer.manners.initiative else []
-        if plan:
-            return Decision(("offer",), reason(OFFER, plan[0].partner, plan[0].gains))
-        return Decision(("pass",))
+        asked = dealer.manners.initiative and first_talk(view)
+        plan = self.plan(dealer, view, (view.table.turn.active,)) if asked else []
+        return Decision(("offer",) if plan else ("pass",))
 
     def plan(self, dealer: Dealer, view: View, others: tuple[Seat, ...]) -> list[Bargain]:
         """The deals worth proposing to these partners, best first, one for each exchange of goods."""
@@ -187,7 +207,7 @@ class OltreMareDeals:
         plan: list[Bargain] | None = dealer.noted(occasion)
         if plan is None:
             worlds: list[OM] = dealer.worlds(resting, occasion, WORLDS)
-            plan = [bargain for partner in others for bargain in bargains(Market(dealer, worlds, view.seat, partner))]
+            plan = [one for partner in others for one in proposals(Market(dealer, worlds, view.seat, partner))]
             plan.sort(key=hope, reverse=True)
             dealer.note(occasion, plan)
         return plan
@@ -227,19 +247,12 @@ class OltreMareDeals:
     def reply(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision:
         """Accept what is worth it, counter where something better can be had, decline the rest."""
         if ("accept",) in legal and dealer.wants(offered(dealer, view)):
-            return Decision(("accept",), self.answered(dealer, view, AGREE))
-        if ("counter",) in legal and dealer.manners.initiative:
+            return Decision(("accept",))
+        if ("counter",) in legal and dealer.manners.initiative and first_talk(view):
             plan = self.plan(dealer, view, (view.table.turn.active,))
             if plan and plan[0].worth >= COUNTER:
-                return Decision(("counter",), reason(OFFER, plan[0].partner, plan[0].gains))
-        return Decision(("decline",), self.answered(dealer, view, REFUSE))
-
-    def answered(self, dealer: Dealer, view: View, deed: str) -> Reason:
-        """Why an offer is taken or left; what cannot be supplied needs no weighing."""
-        offer = view.table.turn.offer
-        if not can_give(view, offer.want):
-            return Reason(CANNOT, offer.proposer, 0.0, 0.0)
-        return reason(deed, offer.proposer, offered(dealer, view))
+                return Decision(("counter",))
+        return Decision(("decline",))
 
 
 DEALS: Final = OltreMareDeals()
@@ -259,6 +272,24 @@ def failed(view: View) -> int:
     """How many talks of this turn came to nothing, as far as the table shows it."""
     turn = view.table.turn
     return int(turn.talks) - bin(turn.dealt).count("1")
+
+
+def may_ask(view: View, partner: Seat) -> bool:
+    """Whether he is surely not asked for the same thing twice in this turn.
+
+    While no card has moved the plan is the same, and what was refused stands before the rest. Later it may come up
+    again in a new one, and only somebody is asked who was not asked yet.
+    """
+    turn = view.table.turn
+    if not turn.dealt and not turn.bought:
+        return True
+    return int(turn.talks) == bin(turn.dealt & ~(1 << partner)).count("1")
+
+
+def first_talk(view: View) -> bool:
+    """Whether the active player surely talks with this seat for the first time in this turn."""
+    turn = view.table.turn
+    return int(turn.talks) - bin(turn.dealt & ~(1 << view.seat)).count("1") <= 1
 
 
 def at_rest(view: View) -> View:
@@ -302,6 +333,27 @@ def truth(view: View, card: int) -> Move:
 # Making offers
 
 
+def proposals(market: Market) -> list[Bargain]:
+    """The best of what may be said to one partner in a turn: nobody is asked more often than that."""
+    found = bargains(market)
+    found.sort(key=hope, reverse=True)
+    return found[:PER_PARTNER]
+
+
+def least_paid(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> int:
+    """What must be paid at least, that everybody can see what the partner has of it; below 0 he pays.
+
+    He is paid for his card, or gets a card for it; for one of mine he pays about what the stack asks, and more where it
+    joins the group on top of his cargo.
+    """
+    if want:
+        return 0 if give else 1
+    g = market.worlds[0]
+    joins = top_good(g, market.partner) in [market.good(card) for card in give]
+    tile = TILE if brings_tile(g, market.partner) else 0
+    return -AMOUNTS if joins else -(g.rules.printed.buy_price + tile)
+
+
 def bargains(market: Market) -> list[Bargain]:
     """Sales, purchases and swaps with one partner that both should want."""
     found: list[Bargain] = []
@@ -315,8 +367,9 @@ def bargains(market: Market) -> list[Bargain]:
 def exchanges(market: Market) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The few exchanges that promise most: what one side loses by a card set against what the other gains by it."""
     g = market.worlds[0]
+    kept = top_good(g, market.partner)  # what lies on top there he collects: nobody asks him for it
     to_sell = spread(sales(market))
-    to_buy = spread(purchases(market))
+    to_buy = spread([(gain, good) for gain, good in purchases(market) if good != kept])
     to_swap = [(sale + buy, card, good) for sale, card in to_sell for buy, good in to_buy if market.good(card) != good]
     to_swap.sort(reverse=True)
     found: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
@@ -375,7 +428,7 @@ def best_price(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> 
     changes = [market.exchange(at, give, want) for at in range(len(market.worlds))]
     most = min(AMOUNTS, market.worlds[0].rules.options.deal_ducati_max)
     best: Bargain | None = None
-    for ducati in range(-most, most + 1):
+    for ducati in range(max(-most, least_paid(market, give, want)), most + 1):
         own, theirs, agreed = 0.0, 0.0, 0.0
         for change in changes:
             if change is not None:
@@ -383,7 +436,7 @@ def best_price(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> 
                 own += likely * (change[0] - ducati)
                 theirs += likely * (change[1] + ducati)
                 agreed += likely
-        if agreed < LIKELY * len(changes):
+        if agreed < market.dealer.manners.likely * len(changes):
             continue
         gains = market.gains(own / agreed, theirs / agreed)
         worth = market.dealer.worth(gains) * agreed / len(changes)
@@ -393,12 +446,6 @@ def best_price(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> 
 
 
 # Answering offers
-
-
-def can_give(view: View, want: list[int]) -> bool:
-    """Whether the own hand holds the goods that are wanted."""
-    held = [view.rules.printed.good_of[card] for card in view.own.hand]
-    return all(held.count(good) >= want.count(good) for good in want)
 
 
 def offered(dealer: Dealer, view: View) -> Gains:
@@ -477,3 +524,45 @@ def pick(dealer: Dealer, view: View, legal: list[Move]) -> Move:
     give = sorted(dearest_kept(market, offer.want))
     move: Move = ("card", give[len(view.own.chosen)])
     return move if move in legal else legal[0]
+
+
+# What is said for a deal
+
+
+def top_good(g: OM | View, seat: Seat) -> int:
+    """The good on top of a seat's cargo, which everybody sees; none where there is no cargo."""
+    card: int = g.table.tops[seat]
+    return NOBODY if card == NOBODY else int(g.rules.printed.good_of[card])
+
+
+def said_of(view: View, offer: Offer, verb: str) -> Reason | None:
+    """What speaks for taking an offer, or for leaving it: by its own words and what lies on top of the cargo."""
+    top = top_good(view, view.seat)
+    if verb == "decline":
+        if top in offer.want:
+            return Reason("refuse_keeps", offer.proposer, (("good", top),))
+        if offer.goods and top not in offer.goods:
+            return Reason("refuse_joins_nothing", offer.proposer, (("good", offer.goods[0]),))
+        return None
+    if top in offer.goods:
+        return Reason("agree_joins", offer.proposer, (("good", top),))
+    if brings_tile(view, view.seat):
+        return Reason("agree_tile", offer.proposer)
+    return Reason("agree_paid", offer.proposer, (("n", offer.ducati),)) if offer.ducati > 0 else None
+
+
+def said_for(g: OM, seat: Seat, partner: Seat) -> Reason | None:
+    """What speaks for an offer as everybody will hear it."""
+    offer = spoken(g, seat)
+    theirs, mine = top_good(g, partner), top_good(g, seat)
+    if theirs in offer.goods:
+        return Reason("offer_joins", partner, (("good", theirs),))
+    if mine in offer.want:
+        return Reason("offer_wants", partner, (("good", mine),))
+    return Reason("offer_tile", partner) if brings_tile(g, partner) else None
+
+
+def brings_tile(g: OM | View, seat: Seat) -> bool:
+    """OM-6.14, OM-6.15: whether a deal brings that seat a tile: a co-player's first one of this turn."""
+    turn = g.table.turn
+    return seat != turn.active and not turn.dealt >> seat & 1

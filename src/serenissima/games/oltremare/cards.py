@@ -102,12 +102,8 @@ def load(said: dict[str, Any]) -> Printed:
     data.expect(data.text("schema") == "oltremare-data/1", "schema: this data file is for another game")
     printed = Printed()
     printed.colours = tuple(colour.text("id") for colour in data.items("player_colours"))
-    load_goods(printed, data)
-    load_map(printed, data)
-    load_constants(printed, data)
-    load_cards(printed, data)
-    load_markers(printed, data)
-    load_player_counts(printed, data)
+    for load_part in (load_goods, load_map, load_constants, load_cards, load_markers, load_player_counts):
+        load_part(printed, data)
     data.raise_problems()
     return printed
 

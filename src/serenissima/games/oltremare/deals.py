@@ -82,15 +82,18 @@ def wanted(g: OM) -> list[int]:
 
 def can_supply(g: OM, seat: Seat) -> bool:
     """OM-6.10: whether the hand holds the wanted goods; only its owner can tell."""
-    want = wanted(g)
-    if not want:
-        return True
-    good_of = g.rules.printed.good_of
-    owed = want.copy()
-    for card in g.own[seat].hand:
-        if good_of[card] in owed:
-            owed.remove(good_of[card])
-    return not owed
+    return not missing(g, seat)
+
+
+def missing(g: OM, seat: Seat) -> list[int]:
+    """OM-6.10: the wanted goods that the hand cannot supply."""
+    owed = wanted(g).copy()
+    if owed:
+        good_of = g.rules.printed.good_of
+        for card in g.own[seat].hand:
+            if good_of[card] in owed:
+                owed.remove(good_of[card])
+    return owed
 
 
 def may_counter(g: OM, seat: Seat) -> bool:
@@ -192,15 +195,20 @@ def settle_ducati(g: OM, proposer: Seat, accepter: Seat, ducati: int) -> None:
 
 
 def award_tile(g: OM, partner: Seat) -> None:
-    """OM-1.9, OM-6.14, OM-6.15, OM-6.16: a tile for the co-player's first deal of this turn."""
+    """OM-6.14, OM-6.16: a tile for the co-player's first deal of this turn."""
     table = g.table
-    if table.turn.dealt >> partner & 1:
-        return
+    gains = brings_tile(g, partner)
     table.turn.dealt |= 1 << partner
-    if g.rules.options.forty_tiles and sum(table.prestige) >= g.rules.printed.prestige_tiles:
-        return
-    table.prestige[partner] += 1
-    g.emit(("prestige_gained", partner))
+    if gains:
+        table.prestige[partner] += 1
+        g.emit(("prestige_gained", partner))
+
+
+def brings_tile(g: OM, partner: Seat) -> bool:
+    """OM-1.9, OM-6.14, OM-6.15: whether his next deal brings a tile: the first of this turn, if any is left."""
+    if g.table.turn.dealt >> partner & 1:
+        return False
+    return not g.rules.options.forty_tiles or sum(g.table.prestige) < g.rules.printed.prestige_tiles
 
 
 # What may be answered
@@ -228,18 +236,8 @@ PICK: Final = Answer(
     in_order("OM-6.9", lambda own: own.chosen),
     Limit("OM-6.9", "too_few_left", rest_can_follow),
 )
-ACCEPT: Final = Answer(
-    "accept",
-    (),
-    ("OM-6.10", "OM-6.12"),
-    Limit("OM-6.10", "goods_missing", can_supply),
-)
-COUNTER: Final = Answer(
-    "counter",
-    (),
-    ("OM-6.19",),
-    Limit("OM-6.19", "no_counter", may_counter),
-)
+ACCEPT: Final = Answer("accept", (), ("OM-6.10", "OM-6.12"), Limit("OM-6.10", "goods_missing", can_supply))
+COUNTER: Final = Answer("counter", (), ("OM-6.19",), Limit("OM-6.19", "no_counter", may_counter))
 DEALING: Final = (
     Asks(DealReply, ACCEPT, Answer("decline", (), ("OM-6.22",)), COUNTER),
     Asks(InviteReply, Answer("offer", (), ("OM-6.20",)), Answer("pass", (), ("OM-6.20",))),

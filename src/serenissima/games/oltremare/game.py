@@ -22,7 +22,7 @@ from serenissima.games.oltremare.refusals import elsewhere
 from serenissima.games.oltremare.sailing import SAILING
 from serenissima.games.oltremare.scoring import FINAL_SCORING, INTERIM_SCORING
 from serenissima.games.oltremare.setup import SETTING_UP, begin
-from serenissima.games.oltremare.state import Hidden, Own, Table, names
+from serenissima.games.oltremare.state import Hidden, Own, Table, covers, names
 from serenissima.games.oltremare.trading import TRADING
 from serenissima.kernel.answer import Asks
 from serenissima.kernel.core import Covered
@@ -114,5 +114,6 @@ GAME: Final = Game(
     balance=balance,
     turn_rule="OM-3.1",
     end_rule="OM-12.2",
+    covers=covers,
     word_order=("interim", "rescue"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from serenissima.games.oltremare.deals import DealPick, Exchange
-from serenissima.games.oltremare.offers import OfferCard, SendOffer, can_give, wanted_range
+from serenissima.games.oltremare.offers import OfferCard, SendOffer, can_give, columns, wanted_range
 from serenissima.games.oltremare.state import OM, UNSAID, Draft, Hidden, Offer, Own, Table, blank
 from serenissima.kernel.core import Covered, Seat, State, Step, View
 
@@ -75,14 +75,8 @@ def prove_stake(g: OM, seat: Seat, pool: list[int]) -> None:
 
 def draft_of(offer: Offer, said: list[tuple[int, int, int, int]]) -> Draft:
     """The offer as its maker may know it."""
-    return Draft(
-        [card for card, _, _, _ in said],
-        [symbols for _, symbols, _, _ in said],
-        [power for _, _, power, _ in said],
-        [harbour for _, _, _, harbour in said],
-        offer.want.copy(),
-        offer.ducati,
-    )
+    cards, symbols, powers, harbours = columns(said)
+    return Draft(cards, symbols, powers, harbours, offer.want.copy(), offer.ducati)
 
 
 def prove_acceptance(g: OM, seat: Seat, pool: list[int]) -> None:

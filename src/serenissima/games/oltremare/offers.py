@@ -24,16 +24,18 @@ from serenissima.parts.refusing import count
 
 
 class Composing(SealedQuestion):
-    """OM-6.7, OM-6.22: others see nothing of it, only the clock drops it, and a claim may say more."""
+    """OM-6.7, OM-6.22: others see nothing of it, and only the clock drops it."""
 
     covered: ClassVar[bool] = True
-    unlisted: ClassVar[bool] = True
-
-    def takes(self, g: OM, seat: Seat, move: Move) -> bool:
-        return move == ("drop",)
 
     def default(self, g: OM, seat: Seat) -> Move:
         return ("drop",)
+
+
+class Claiming(Composing):
+    """OM-6.8: a claim may say more than the listed ones."""
+
+    unlisted: ClassVar[bool] = True
 
 
 def wanted_range(g: OM, seat: Seat, to: Seat, given: int) -> tuple[int, int]:
@@ -170,7 +172,7 @@ class OfferDucati(Composing):
 
 
 @immutable(default=("silent",))
-class OfferClaim(Composing):
+class OfferClaim(Claiming):
     """OM-6.8: for each card given, in canonical order, a claim about symbols and power, or silence; never checked.
 
     A claim may name a harbour as well; that has no bearing on play, so these answers are taken but not listed. (The
@@ -291,14 +293,17 @@ def spoken(g: OM, seat: Seat) -> Offer:
     said = sorted(
         [(good_of[card], draft.symbols[at], draft.powers[at], draft.harbours[at]) for at, card in enumerate(draft.give)]
     )
-    return Offer(
-        seat,
-        [good for good, _, _, _ in said],
+    goods, symbols, powers, harbours = columns(said)
+    return Offer(seat, goods, symbols, powers, harbours, draft.want.copy(), draft.ducati)
+
+
+def columns(said: list[tuple[int, int, int, int]]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Cards or goods in rows, each with what is claimed of it: the things, their symbols, powers and harbours."""
+    return (
+        [thing for thing, _, _, _ in said],
         [symbols for _, symbols, _, _ in said],
         [power for _, _, power, _ in said],
         [harbour for _, _, _, harbour in said],
-        draft.want.copy(),
-        draft.ducati,
     )
 
 
@@ -364,12 +369,7 @@ GIVE: Final = Answer(
     in_order("OM-6.7", lambda own: own.draft.give),
     Limit("OM-5.13", "quota_at_risk", another_may_go),
 )
-GIVEN: Final = Answer(
-    "done",
-    (),
-    ("OM-6.3", "OM-5.13"),
-    Limit("OM-6.3", "no_card_moves", a_card_can_move),
-)
+GIVEN: Final = Answer("done", (), ("OM-6.3", "OM-5.13"), Limit("OM-6.3", "no_card_moves", a_card_can_move))
 WANT: Final = Answer(
     "good",
     ("good",),
@@ -391,7 +391,7 @@ WANTED: Final = Answer(
     Limit("OM-6.3", "no_card_moves", lambda g, seat: moves_a_card(g, seat) or ducati_alone(g)),
     Limit("OM-5.13", "quota_at_risk", lambda g, seat: lost(g, seat) <= slack(g)),
 )
-DROP: Final = Answer("drop", (), ("OM-6.22",))
+DROP: Final = Answer("drop", (), ("OM-6.22",), clock=True)
 AMOUNT: Final = Answer(
     "amount",
     ("n",),

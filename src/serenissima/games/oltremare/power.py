@@ -26,9 +26,15 @@ class MaritimePower(Automatic):
 
 
 def pay_local_authority(g: OM, seat: Seat) -> None:
+    """OM-4.1: the marker pays at the beginning of its owner's turn."""
+    gain(g, seat, authority_pays(g, seat))
+
+
+def authority_pays(g: OM, seat: Seat) -> int:
     """OM-4.1: power above 3 in ducati."""
     if g.table.showing[seat] == LOCAL_AUTHORITY and g.table.cargo[seat]:
-        gain(g, seat, power_of(g, seat) - g.rules.printed.local_authority_base)
+        return power_of(g, seat) - g.rules.printed.local_authority_base
+    return 0
 
 
 @immutable

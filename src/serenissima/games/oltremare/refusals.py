@@ -49,6 +49,6 @@ def elsewhere(g: OM, verb: str) -> Refusal:
         return Refusal("OM-6.21", "answer_the_offer")
     if isinstance(step, InviteReply):
         return Refusal("OM-6.20", "answer_the_invitation")
-    if isinstance(step, TradeAction) and verb == "card":
+    if isinstance(step, TradeAction) and verb in ("card", "cards"):
         return Refusal("OM-7.2", "still_trading")
     return ELSEWHERE.get(verb, Refusal("OM-3.2", "not_now"))

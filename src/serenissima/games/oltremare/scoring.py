@@ -43,7 +43,12 @@ def pay_groups(g: OM, seat: Seat, groups: list[Group]) -> None:
 
 def pay_pirates(g: OM, seat: Seat) -> None:
     """OM-11.12: every card on the pirate stack costs a ducato."""
-    spend(g, seat, g.table.pirates[seat] * g.rules.printed.pirate_penalty)
+    spend(g, seat, pirates_cost(g, seat))
+
+
+def pirates_cost(g: OM, seat: Seat) -> int:
+    """OM-11.12: what the pirate stack costs as it lies."""
+    return g.table.pirates[seat] * g.rules.printed.pirate_penalty
 
 
 def rank_awards(g: OM, counts: list[int]) -> list[int]:
@@ -65,13 +70,19 @@ def award_prestige(g: OM) -> None:
 
 
 def award_markers(g: OM) -> None:
-    """OM-8.15, OM-11.13, OM-11.14: by the number of owned markers; who has none is ranked too."""
-    owned = g.table.owned
-    for seat, award in enumerate(rank_awards(g, owned)):
-        if owned[seat] == 0 and not g.rules.options.zero_markers_rank:
-            award = 0
-        g.emit(("markers_ranked", seat, owned[seat], award))
+    """OM-8.15, OM-11.13: by the number of owned markers."""
+    for seat, award in enumerate(marker_awards(g)):
+        g.emit(("markers_ranked", seat, g.table.owned[seat], award))
         gain(g, seat, award)
+
+
+def marker_awards(g: OM) -> list[int]:
+    """OM-11.13, OM-11.14: what the markers of each seat are worth; who has none is ranked too, unless by option."""
+    owned = g.table.owned
+    awards = rank_awards(g, owned)
+    if g.rules.options.zero_markers_rank:
+        return awards
+    return [award if owned[seat] else 0 for seat, award in enumerate(awards)]
 
 
 @immutable

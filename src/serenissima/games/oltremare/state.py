@@ -171,7 +171,7 @@ class Table(Kept):
 class Own(Kept):
     """OM-4.7, OM-9.3: a seat's hand, and what it has seen of its own stacks, bottom first, as it would remember it.
 
-    Neither stack may be looked through: a client covers them unless the option `memory_aid` lays them open.
+    Neither stack may be looked through: they are not sent to a client unless the option `memory_aid` lays them open.
     `chosen` holds the cards picked so far for the action phase or for a deal.
     """
 
@@ -281,6 +281,11 @@ def load_of(g: OM, seat: Seat) -> int:
 
 
 # Names and shapes
+
+
+def covers(rules: Rules) -> tuple[str, ...]:
+    """OM-4.7, OM-9.3: a seat may look through neither of its stacks, unless the table helps the memory."""
+    return () if rules.options.memory_aid == "own" else ("cargo", "pirate")
 
 
 def names(rules: Rules) -> Names:

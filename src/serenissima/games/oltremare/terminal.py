@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
+from serenissima.cli.boards.sea import Place, SeaMap, lanes, positions, steps_from
 from serenissima.cli.boards.sheet import EMBLEMS, Sheet, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Seat, View
 from serenissima.kernel.game import Game
@@ -46,6 +46,11 @@ class Chart(Sheet):
             if line.plain:
                 yield line
 
+    def small(self) -> RenderableType:
+        """Stack, players, and what the turn is about: without the markers, which are on the map."""
+        lines = (self.turn(), self.offer(), self.hand(), self.draft())
+        return Group(self.pile(), self.merchants(), *(line for line in lines if line.plain))
+
     def brief(self) -> RenderableType:
         """The turn, the open offer and the own hand, for the questions in the middle of a turn."""
         lines = (self.turn(), self.offer(), self.hand(), self.draft())
@@ -56,7 +61,7 @@ class Chart(Sheet):
 
     def seat(self, seat: Seat) -> Text:
         style = SEAT_STYLES.get(self.ids["seat"][seat], "white")
-        return Text(f"{EMBLEMS[seat]} {self.players[seat]}", style=style)
+        return Text(f"{EMBLEMS[seat]} {self.names['seat'][seat]}", style=style)
 
     def card(self, card: int) -> Text:
         """A card in the colour of its good."""
@@ -82,29 +87,33 @@ class Chart(Sheet):
             line += Text("   " + self.label("last_round"), style="bold bright_red")
         return line
 
-    def merchants(self) -> Table:
-        """One line for each player: all that is public about him."""
-        table = sheet_of_rows()
-        table.add_column(self.label("player"))
+    def merchants(self) -> RenderableType:
+        """One line for each player: all that is public about him; what he holds and where he is stand below."""
+        table = sheet_of_rows(tight=True)
+        table.add_column(self.label("player"), no_wrap=True)
         for key in ("ducati", "prestige", "hand", "pirates", "cargo", "owned"):
-            table.add_column(self.label(key), justify="right")
-        for key in ("top", "ship", "marker"):
-            table.add_column(self.label(key))
+            table.add_column(self.label(key), justify="right", no_wrap=True)
         for seat in range(self.rules.seats):
             table.add_row(*self.merchant(seat), style="bold" if seat in self.view.asked else "")
-        return table
+        return Group(table, *(self.ship(seat) for seat in range(self.rules.seats)))
 
     def merchant(self, seat: Seat) -> list[Text]:
         t = self.table
         ducati = Text(str(t.ducati[seat]), style="bright_red" if t.ducati[seat] < 0 else "")
         counts = [Text(str(row[seat])) for row in (t.prestige, t.hands, t.pirates, t.cargo, t.owned)]
-        top = self.card(t.tops[seat]) if t.tops[seat] >= 0 else Text("–")
-        ship = Text(self.names["harbour"][t.ships[seat]] if t.ships[seat] >= 0 else "–")
-        marker = Text(self.names["marker"][t.showing[seat]] if t.showing[seat] >= 0 else "–")
-        name = self.seat(seat)
+        name = self.seat(seat).append(f" {self.players[seat]}", style="dim")
         if seat == t.start_player:
             name += Text(" " + self.label("starts"), style="dim")
-        return [name, ducati, *counts, top, ship, marker]
+        return [name, ducati, *counts]
+
+    def ship(self, seat: Seat) -> Text:
+        """The top card of his cargo, where his ship lies, and his active marker."""
+        t = self.table
+        top = self.card(t.tops[seat]) if t.tops[seat] >= 0 else Text("–")
+        lies = Text(self.names["harbour"][t.ships[seat]] if t.ships[seat] >= 0 else "–")
+        marker = Text(self.names["marker"][t.showing[seat]] if t.showing[seat] >= 0 else "–")
+        parts = [self.titled("top", top), self.titled("ship", lies), self.titled("marker", marker)]
+        return Text("  ").join([Text(EMBLEMS[seat], style=self.seat(seat).style), *parts])
 
     def harbours(self) -> Text:
         """Which markers still lie where."""
@@ -132,7 +141,8 @@ class Chart(Sheet):
         if offer is None:
             return Text()
         line = self.seat(offer.proposer) + Text(" ")
-        line += self.titled("gives", Text("; ").join([self.offered(at) for at in range(len(offer.goods))]))
+        given = Text("; ").join([self.offered(at) for at in range(len(offer.goods))])
+        line += self.titled("gives", given or self.goods([]))
         line += Text("   ") + self.titled("wants", self.goods(offer.want))
         if offer.ducati:
             line += Text("   " + self.label("pays" if offer.ducati > 0 else "asks", n=abs(offer.ducati)))
@@ -171,3 +181,48 @@ class Chart(Sheet):
             return Text()
         pirates = Text(", ".join(self.names["pirate_card"][card] for card in own.pirate) or self.words.nothing)
         return Text("\n").join([self.titled("your_cargo", self.cards(own.cargo)), self.titled("your_pirates", pirates)])
+
+    # The map
+
+    def map(self, place: str) -> RenderableType | None:
+        """Harbours, routes, markers and ships, with the routes from a harbour: the own ship's if none is named."""
+        harbours = self.ids["harbour"]
+        if place and place not in harbours:
+            return None
+        own = self.table.ships[self.view.seat] if self.view.seat >= 0 else NOBODY
+        start = harbours.index(place) if place else own
+        return Group(self.chart(start), self.signs(), *([] if place else [self.routes()]))
+
+    def chart(self, start: int) -> Text:
+        """The sea in letters; the number after a name is how many routes it is from there at least."""
+        where = positions(self.game, "harbours")
+        steps = steps_from(self.printed.neighbours, start) if start >= 0 else []
+        places = [
+            Place(*where.get(name, (0.0, 0.0)), [self.harbour(at, steps)])
+            for at, name in enumerate(self.printed.harbours)
+        ]
+        return SeaMap(places, self.printed.neighbours).text()
+
+    def harbour(self, at: int, steps: list[int]) -> Text:
+        """A harbour with its marker in short, the ships in it, and how far away it is."""
+        line = Text(self.names["harbour"][at])
+        marker = self.table.markers[at]
+        line.append(f"-{self.sign(marker)}" if marker >= 0 else "", style="cyan")
+        for seat, harbour in enumerate(self.table.ships):
+            if harbour == at:
+                line.append(EMBLEMS[seat], style=SEAT_STYLES.get(self.ids["seat"][seat], "white"))
+        return line.append(f" {steps[at]}" if steps and steps[at] >= 0 else "", style="bold")
+
+    def sign(self, marker: int) -> str:
+        """A marker by the first letters of its name."""
+        return self.ids["marker"][marker][:2]
+
+    def signs(self) -> Text:
+        """What the signs on the map stand for."""
+        seats = Text("  ").join([self.seat(seat) for seat in range(self.rules.seats)])
+        markers = "  ".join(f"{self.sign(at)} {name}" for at, name in enumerate(self.names["marker"]))
+        return Text.assemble(seats, "\n", (markers, "dim"))
+
+    def routes(self) -> Text:
+        """Every harbour with those one route away."""
+        return lanes(self.names["harbour"], self.printed.neighbours)

@@ -6,13 +6,13 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.board import GOODS, connected
 from serenissima.games.serenissima_1996.combat import DivideCargo, ResolveVictory
-from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, Turns, standing
+from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MANAGE, MARKET, SAIL, phase_of, standing
 from serenissima.games.serenissima_1996.order import Bid, RevealBids
 from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
 from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy
-from serenissima.games.serenissima_1996.state import ONES, S96, flags_used, galleys_in_supply
+from serenissima.games.serenissima_1996.state import ONES, S96, flags_used, galleys_in_supply, names
 from serenissima.games.serenissima_1996.trading import TradePrice
-from serenissima.kernel.core import NOBODY
+from serenissima.kernel.core import NOBODY, Seat
 from serenissima.parts.auditing import require
 
 PORT_FACTS: Final = 4  # in the standing: controller, garrison, stored goods, fort
@@ -39,8 +39,9 @@ def audit_tokens(g: S96) -> None:
         aboard = sum(galley.cargo[good] for galley in g.table.galleys)
         stored = sum(port.stored >> good & 1 for port in g.table.ports)
         total = g.table.supply[good] + aboard + stored + g.table.pool[good]
-        require(total == g.rules.board.tokens[good], f"there are {total} tokens of good {good}")
-        require(g.table.supply[good] >= 0, f"the supply of good {good} is below zero")
+        name, tokens = g.rules.board.goods[good], g.rules.board.tokens[good]
+        require(total == tokens, f"{total} tokens of {name} are about, and there are {tokens}")
+        require(g.table.supply[good] >= 0, f"the supply of {name} is below zero")
     dividing = bool(g.stack) and isinstance(g.stack[-1], DivideCargo)
     require(dividing or not any(g.table.pool), "tokens are left in the pool")
 
@@ -50,7 +51,8 @@ def audit_sailors(g: S96) -> None:
     crews = sum(galley.crew for galley in g.table.galleys)
     garrisons = sum(port.garrison for port in g.table.ports)
     total = g.table.sailors + crews + garrisons
-    require(total == g.rules.options.sailors, f"there are {total} sailors")
+    sailors = g.rules.options.sailors
+    require(total == sailors, f"{total} sailors are about, and there are {sailors}")
     require(g.table.sailors >= 0, "the supply of sailors is below zero")
     top = g.stack[-1] if g.stack else None
     if isinstance(top, DivideCargo):
@@ -74,12 +76,19 @@ def audit_galleys(g: S96) -> None:
         require(0 <= galley.owner < g.rules.seats, f"galley {number} belongs to nobody")
         require(0 <= galley.zone < len(board.zones), f"galley {number} is nowhere")
         require(galley.crew >= 1 or setting_up or is_beaten(g, number), f"galley {number} has no crew")
-        require(galley.crew + galley.tokens() <= board.berths, f"galley {number} is overloaded")
+        laden = f"galley {number} has {galley.crew} sailors and {galley.tokens()} tokens on {board.berths} berths"
+        require(galley.crew + galley.tokens() <= board.berths, laden)
     lost = bin(table.wrecks).count("1")
     require(afloat + galleys_in_supply(g) + lost == board.galleys, "a galley is missing")
     require(g.rules.options.galleys_return is False or lost == 0, "a sunk galley was not returned")
     for seat in range(g.rules.seats):
-        require(flags_used(g, seat) <= board.flags, f"seat {seat} has too many flags")
+        require(flags_used(g, seat) <= board.flags, f"{player(g, seat)} has more than {board.flags} flags")
+
+
+def player(g: S96, seat: Seat) -> str:
+    """S96-2.2: a player is called after his nation."""
+    nation = g.table.nations[seat]
+    return g.rules.board.nations[nation] if nation >= 0 else names(g.rules)["seat"][seat]
 
 
 def is_beaten(g: S96, number: int) -> bool:
@@ -93,13 +102,16 @@ def audit_ports(g: S96) -> None:
     board = g.rules.board
     for at, port in enumerate(g.table.ports):
         printed = board.ports[at]
-        require(not port.stored >> printed.product & 1, f"port {at} stores what it makes")
-        require(0 <= port.stored < 1 << GOODS and ONES[port.stored] <= printed.spaces, f"port {at} stores too much")
-        require(port.garrison >= 0, f"port {at} owes sailors")
-        require(NOBODY <= port.controller < g.rules.seats, f"port {at} belongs to a stranger")
-        require(port.controller != NOBODY or (port.garrison == 0 and not port.fort), f"port {at} is neutral but held")
+        name = printed.name
+        require(not port.stored >> printed.product & 1, f"{name} stores {board.goods[printed.product]}, which it makes")
+        fits = 0 <= port.stored < 1 << GOODS and ONES[port.stored] <= printed.spaces
+        require(fits, f"{name} stores too much: it has {printed.spaces} spaces")
+        require(port.garrison >= 0, f"{name} owes sailors")
+        require(NOBODY <= port.controller < g.rules.seats, f"{name} belongs to a stranger")
+        held = port.controller != NOBODY or (port.garrison == 0 and not port.fort)
+        require(held, f"{name} has a garrison or a fort, but no flag")
         within = not g.rules.options.garrison_cap or port.garrison <= printed.spaces
-        require(within, f"port {at} has a garrison of {port.garrison}")
+        require(within, f"{name} has a garrison of {port.garrison}, and room for {printed.spaces}")
     forts = sum(port.fort for port in g.table.ports)
     require(forts + g.table.forts == board.forts and g.table.forts >= 0, "a fort is missing")
 
@@ -108,18 +120,23 @@ def audit_turn(g: S96) -> None:
     """S96-6.11, S96-7.2, S96-8.2, S96-10.9, S96-13.17: the limits of a turn (invariant 7)."""
     turn, board = g.table.turn, g.rules.board
     for at, port in enumerate(g.table.ports):
-        require(0 <= turn.hired[at] <= ONES[port.stored], f"port {at} has provided {turn.hired[at]} sailors")
+        require(
+            0 <= turn.hired[at] <= ONES[port.stored], f"{board.ports[at].name} has provided {turn.hired[at]} sailors"
+        )
     require(max(turn.deals) <= board.deals_per_galley, "a galley has made too many foreign purchases")
     require(max(turn.proposals) <= board.proposals_per_rival, "a rival has had too many proposals")
     for attacker, target, exchanges in turn.quiet:
-        require(exchanges <= board.no_loss_limit, f"galley {attacker} has attacked {target} too often")
+        against = f"galley {target}" if target else "the port"
+        require(exchanges <= board.no_loss_limit, f"galley {attacker} has attacked {against} too often")
 
 
 def audit_money(g: S96) -> None:
     """S96-1.14, S96-1.15, S96-3.8: multiples of a hundred, never below zero, all from the bank (invariant 8)."""
     money, board = g.table.money, g.rules.board
-    require(min(money) >= 0, "somebody owes money")
-    require(all(ducats % board.money_step == 0 for ducats in money), "a treasury is off the hundred")
+    for seat, ducats in enumerate(money):
+        require(ducats >= 0, f"{player(g, seat)} owes money")
+        whole = ducats % board.money_step == 0
+        require(whole, f"the treasury of {player(g, seat)} is no multiple of {board.money_step}")
     issued = board.start_ducats * g.rules.seats + g.hidden.bank_paid
     require(sum(money) == issued, f"{sum(money)} ducats are about, {issued} were issued")
 
@@ -129,17 +146,9 @@ def audit_order(g: S96) -> None:
     dealt = [nation for nation in g.table.nations if nation != NOBODY]
     require(not dealt or sorted(dealt) == g.rules.nations, "the wrong nations play")
     taken = [seat for seat in g.table.order if seat != NOBODY]
-    require(len(set(taken)) == len(taken), "a seat has two order slots")
+    require(len(set(taken)) == len(taken), "a player has two order slots")
     if phase_of(g) != NOBODY:
         require(len(taken) == g.rules.seats, "an order slot is empty")
-
-
-def phase_of(g: S96) -> int:
-    """The phase whose turns are being taken; -1 in phase 1 and between phases."""
-    for step in g.stack:
-        if isinstance(step, Turns):
-            return step.phase
-    return NOBODY
 
 
 def audit_phase(g: S96) -> None:
@@ -175,12 +184,12 @@ def audit_secrets(g: S96) -> None:
     top = g.stack[-1] if g.stack else None
     for seat, own in enumerate(g.own):
         bidding = isinstance(top, RevealBids) or (isinstance(top, Bid) and seat not in top.owing)
-        require((own.bid != NOBODY) == bidding, f"seat {seat} has a bid at the wrong time")
-        require(own.bid <= g.table.money[seat], f"seat {seat} has bid more than it has")
+        require((own.bid != NOBODY) == bidding, f"{player(g, seat)} has a bid at the wrong time")
+        require(own.bid <= g.table.money[seat], f"{player(g, seat)} has bid more than the treasury holds")
         rearranging = isinstance(top, SetCrew | SetCargo) and top.seat == seat
-        require(rearranging or not (own.crews or own.loads), f"seat {seat} has left a rearrangement behind")
+        require(rearranging or not (own.crews or own.loads), f"{player(g, seat)} has left a rearrangement behind")
         pricing = isinstance(top, TradePrice) and top.seat == seat
-        require((own.good != NOBODY) == pricing, f"seat {seat} has a proposal at the wrong time")
+        require((own.good != NOBODY) == pricing, f"{player(g, seat)} has a proposal at the wrong time")
 
 
 def audit_map(g: S96) -> None:

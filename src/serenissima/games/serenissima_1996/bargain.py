@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.dealing import AGREE, OFFER, REFUSE, Dealer, Decision, Gains, QuietRules, Reason, reason
+from serenissima.bots.dealing import Dealer, Decision, Gains, QuietRules, Reason
 from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice, seller_to
 from serenissima.games.serenissima_1996.manage import Manage
+from serenissima.games.serenissima_1996.market import new_market_bonus
 from serenissima.games.serenissima_1996.rearranging import SetCrew
 from serenissima.games.serenissima_1996.sailing import GrantPassage
-from serenissima.games.serenissima_1996.state import S96, SELL, Galley, Options, Rules
+from serenissima.games.serenissima_1996.state import S96, SELL, Galley, Options, Rules, holdings, is_full
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
-from serenissima.kernel.core import AnyState, Move, Question, Seat, View, nouns
+from serenissima.kernel.core import NOBODY, AnyState, Move, Question, Seat, View, nouns
 from serenissima.kernel.fields import immutable
 
 SMALL: Final = 0.5  # of what deals must be worth elsewhere: half a hundred ducats are enough here
@@ -136,7 +137,7 @@ class Serenissima1996Deals:
         if isinstance(step, (TradeGoods, TradePrice)):
             return Decision(self.compose(dealer, view, legal, step))
         move = self.answer(dealer, view, legal)
-        return None if move is None else Decision(move, self.why(dealer, view, move))
+        return None if move is None else Decision(move)
 
     def answer(self, dealer: Dealer, view: View, legal: list[Move]) -> Move | None:
         """The answer to what somebody else has asked or offered."""
@@ -158,22 +159,19 @@ class Serenissima1996Deals:
         return None
 
     def why(self, dealer: Dealer, view: View, move: Move) -> Reason | None:
-        """The deal behind a price, an agreement or a refusal."""
+        """What lies open and speaks for a price, an agreement or a refusal."""
         step = view.step
-        if isinstance(step, GrantPassage):
-            mover: Seat = view.table.galleys[step.galley].owner
-            return reason(AGREE if move == ("grant",) else REFUSE, mover, passage(dealer, view, step))
-        if isinstance(step, TradePrice):
-            terms = composed(dealer, view, step)
-        elif isinstance(step, (AnswerTrade, AnswerTradeCounter)):
-            terms = traded(dealer, view, step)
-        elif isinstance(step, (AskPrice, AnswerPrice, AnswerCounter, AnswerFinal)):
-            terms = purchased(dealer, view, step)
-        else:
+        if not isinstance(step, (GrantPassage, TradePrice, AskPrice, AnswerPrice, AnswerCounter, AnswerFinal, Trade)):
             return None
-        named = nouns(move)
-        price = named[0] if named else standing_price(step)
-        return reason(deed(move), terms.partner(view.seat), terms.gains(view.seat, price))
+        g: S96 = dealer.worlds(view, "", 1)[0]
+        if isinstance(step, GrantPassage):
+            return said_of_passage(g, view.seat, step, move)
+        if isinstance(step, TradePrice):
+            return said_of_sale(g, view.seat, sides(g, step), view.own.good, view.own.number, move, 0)
+        if isinstance(step, (AnswerTrade, AnswerTradeCounter)):
+            return said_of_sale(g, view.seat, sides(g, step), step.good, step.n, move, standing_price(step))
+        both = (seller_to(g, step.galley), step.buyer)
+        return said_of_sale(g, view.seat, both, step.good, step.n, move, standing_price(step))
 
     # Proposing
 
@@ -218,13 +216,6 @@ def is_vain(view: View, move: Move) -> bool:
         return bool(view.table.turn.walked[port])
     full = galley.crew + galley.tokens() == view.rules.board.berths
     return not full or port < 0 or view.rules.board.ports[port].product == nouns(move)[1]
-
-
-def deed(move: Move) -> str:
-    """What a dealer does with that answer."""
-    if len(move) > 1:
-        return OFFER
-    return AGREE if move == ("accept",) else REFUSE
 
 
 def standing_price(step: Question) -> int:
@@ -357,3 +348,60 @@ def answer_counter(terms: Terms, step: AnswerCounter) -> Move:
     if most <= step.counter:
         return ("accept",) if good_enough else ("final_ask", step.price)
     return ("final_ask", most)
+
+
+# What is said for a deal: the table lies open, so it may speak of all that lies there
+
+
+def sides(g: S96, step: TradePrice | Trade) -> tuple[Seat, Seat]:
+    """Who gives and who takes in a trade from galley to galley."""
+    mine, other = g.table.galleys[step.galley].owner, g.table.galleys[step.rival_galley].owner
+    return (mine, other) if step.side == SELL else (other, mine)
+
+
+def said_of_sale(g: S96, me: Seat, both: tuple[Seat, Seat], good: int, n: int, move: Move, price: int) -> Reason | None:
+    """What speaks for a price, for taking one, or for leaving it: where the good is wanted, who alone has it."""
+    seller, buyer = both
+    partner = buyer if me == seller else seller
+    market = new_market_of(g, buyer, good)
+    if len(move) == 1 and move != ("accept",):
+        lost = me == buyer and not wanted_anywhere(g, good)
+        return Reason("refuse_no_market", partner, (("good", good),)) if lost else None
+    deed = "agree" if move == ("accept",) else "offer"
+    if me == seller and deed == "agree":
+        return Reason("agree_paid", partner, (("n", n * price),))
+    if market != NOBODY:
+        return Reason(f"{deed}_market", partner, (("good", good), ("port", market)))
+    if me == seller and monopoly(g, me, good):
+        return Reason("offer_monopoly", partner, (("good", good),))
+    return None
+
+
+def new_market_of(g: S96, seat: Seat, good: int) -> int:
+    """S96-16.7: the first port in which that good would be new to whoever controls it, if a token of that seat came."""
+    for port in range(len(g.table.ports)):
+        if not is_full(g, port) and new_market_bonus(g, seat, port, good):
+            return port
+    return NOBODY
+
+
+def wanted_anywhere(g: S96, good: int) -> bool:
+    """S96-16.6: whether any port still takes the good."""
+    return any(not is_full(g, port) and not holdings(g, port) >> good & 1 for port in range(len(g.table.ports)))
+
+
+def monopoly(g: S96, seat: Seat, good: int) -> bool:
+    """S96-6.4: whether a seat controls every port that makes the good."""
+    return all(g.table.ports[port].controller == seat for port in g.rules.board.producers[good])
+
+
+def said_of_passage(g: S96, me: Seat, step: GrantPassage, move: Move) -> Reason | None:
+    """Whether the galley that asks has more sailors than a port of this seat."""
+    galley: Galley = g.table.galleys[step.galley]
+    weaker = [port for port, held in enumerate(g.table.ports) if held.controller == me and held.garrison < galley.crew]
+    if move == ("grant",):
+        return None if weaker else Reason("agree_harmless", galley.owner, (("galley", step.galley),))
+    if not weaker:
+        return None
+    weakest = min(weaker, key=lambda port: g.table.ports[port].garrison)
+    return Reason("refuse_threat", galley.owner, (("galley", step.galley), ("port", weakest), ("n", galley.crew)))

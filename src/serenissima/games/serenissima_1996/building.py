@@ -33,7 +33,12 @@ def may_build(g: S96, port: int, cost: int, needs: int, seat: Seat) -> bool:
     """S96-7.1, S96-7.2, S96-7.3, S96-7.4: money, no build there this round, and the goods made or stored there."""
     if g.table.money[seat] < cost or g.table.turn.built >> port & 1:
         return False
-    return needs & ~holdings(g, port) == 0
+    return not lacking(g, port, needs)
+
+
+def lacking(g: S96, port: int, needs: int) -> int:
+    """S96-7.3, S96-7.4: the goods for a building that are neither made nor stored there."""
+    return needs & ~holdings(g, port)
 
 
 def list_shipyards(g: S96, seat: Seat, ports: list[int], moves: list[Move]) -> None:
@@ -120,7 +125,7 @@ def site(needs: Callable[[Board], int], rule: str) -> tuple[Limit, ...]:
     """S96-7.2, S96-7.3, S96-7.4: one build a round, and the goods made or stored there."""
 
     def has_goods(g: S96, seat: Seat, port: int, *said: int) -> bool:
-        return needs(g.rules.board) & ~holdings(g, port) == 0
+        return not lacking(g, port, needs(g.rules.board))
 
     def facts(g: S96, seat: Seat, *said: int) -> Facts:
         board = g.rules.board

@@ -16,7 +16,7 @@ from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew
 from serenissima.games.serenissima_1996.sailing import GrantPassage, Sail, SailOn
 from serenissima.games.serenissima_1996.scoring import EndDie
 from serenissima.games.serenissima_1996.setup import Deployment, SetupDeploy, take_nations
-from serenissima.games.serenissima_1996.state import S96, own_capital
+from serenissima.games.serenissima_1996.state import S96, names, own_capital
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
 from serenissima.kernel.core import Seat, Step
 
@@ -62,6 +62,17 @@ def under_turn(g: S96, phase: int, seat: Seat) -> list[Step]:
     order = g.table.order
     slot = order.index(seat) if seat in order else seat
     return [Round(FIRST_BIDS + phase + 1), Turns(phase, slot + 1)]
+
+
+def seats_by_hand(g: S96, said: dict[str, Any]) -> tuple[str, ...]:
+    """S96-2.2: a seat may be called by its nation, as the position deals them or else in data order."""
+    nations = g.rules.board.nations
+    dealt = said.get("nations")
+    if isinstance(dealt, dict):
+        dealt = [dealt.get(seat) for seat in names(g.rules)["seat"]]
+    if not isinstance(dealt, list):
+        return tuple([nations[nation] for nation in g.rules.nations])
+    return tuple([nation if nation in nations else "" for nation in dealt])
 
 
 def balance(g: S96, said: dict[str, Any]) -> None:

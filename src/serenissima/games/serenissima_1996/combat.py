@@ -91,19 +91,15 @@ class Exchange(Chance):
 
 def fight(g: S96, number: int, target: int, attack: int, defence: int) -> None:
     """S96-13.4, S96-13.5, S96-13.6: both sides lose at the same time, at most what they have, and nobody else does."""
-    board, table = g.rules.board, g.table
+    table = g.table
     galley = table.galleys[number]
+    theirs = defenders(g, number, target)
+    suffered = toll(defence, theirs, g.rules.board.divisor, galley.crew)
+    dealt = toll(attack, galley.crew, divisor_against(g, number, target), theirs)
     if target == GARRISON:
-        port = port_in(g, number)
-        place = table.ports[port]
-        suffered = min(galley.crew, (defence + place.garrison) // board.divisor)
-        dealt = min(place.garrison, (attack + galley.crew) // attack_divisor(g, port))
-        place.garrison -= dealt
+        table.ports[port_in(g, number)].garrison -= dealt
     else:
-        rival = table.galleys[target]
-        suffered = min(galley.crew, (defence + rival.crew) // board.divisor)
-        dealt = min(rival.crew, (attack + galley.crew) // board.divisor)
-        rival.crew -= dealt
+        table.galleys[target].crew -= dealt
     galley.crew -= suffered
     table.sailors += suffered + dealt
     note_exchange(g, number, target, suffered + dealt)
@@ -112,6 +108,21 @@ def fight(g: S96, number: int, target: int, attack: int, defence: int) -> None:
         settle_assault(g, number)
     else:
         settle(g, number, target)
+
+
+def toll(die: int, sailors: int, divisor: int, most: int) -> int:
+    """S96-13.5: what one side's die and sailors cost the other, which loses no more than it has."""
+    return min(most, (die + sailors) // divisor)
+
+
+def defenders(g: S96, number: int, target: int) -> int:
+    """S96-13.4, S96-14.3: the sailors of the target: a crew, or the garrison of the port where the galley lies."""
+    return g.table.ports[port_in(g, number)].garrison if target == GARRISON else g.table.galleys[target].crew
+
+
+def divisor_against(g: S96, number: int, target: int) -> int:
+    """S96-13.5, S96-14.4: three, or four for who attacks a fort."""
+    return attack_divisor(g, port_in(g, number)) if target == GARRISON else g.rules.board.divisor
 
 
 def settle(g: S96, number: int, target: int) -> None:

@@ -14,7 +14,7 @@ from serenissima.games.serenissima_1996.sailing import Sail
 from serenissima.games.serenissima_1996.scoring import CloseRound
 from serenissima.games.serenissima_1996.state import S96, no_turn
 from serenissima.kernel.answer import Asks, Refusal
-from serenissima.kernel.core import Automatic, Question, Step, step_name
+from serenissima.kernel.core import NOBODY, Automatic, Question, Step, step_name
 from serenissima.kernel.fields import immutable
 
 ORDER: Final = 0
@@ -125,6 +125,14 @@ def standing(g: S96) -> list[int]:
             facts.append(galley.crew)
             facts.append(packed)
     return facts
+
+
+def phase_of(g: S96) -> int:
+    """The phase whose turns are being taken; -1 in phase 1 and between phases."""
+    for step in g.stack:
+        if isinstance(step, Turns):
+            return step.phase
+    return NOBODY
 
 
 # What may be answered

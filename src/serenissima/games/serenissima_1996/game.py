@@ -7,7 +7,7 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.audit import audit
 from serenissima.games.serenissima_1996.board import load
-from serenissima.games.serenissima_1996.by_hand import balance, beneath
+from serenissima.games.serenissima_1996.by_hand import balance, beneath, seats_by_hand
 from serenissima.games.serenissima_1996.combat import FIGHTING
 from serenissima.games.serenissima_1996.control import LANDING
 from serenissima.games.serenissima_1996.events import EVENTS
@@ -74,7 +74,7 @@ GAME: Final = Game(
     key="serenissima_1996",
     prefix="S96",
     version=1,
-    shelf=1,
+    shelf=2,
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,
@@ -110,5 +110,6 @@ GAME: Final = Game(
     turn_rule="S96-3.2",
     end_rule="S96-18.1",
     seats_called=seats_called,
+    seats_by_hand=seats_by_hand,
     word_order=("crew", "count", "ask", "accept", "counter", "walk_away", "final_ask", "price", "withdraw"),
 )

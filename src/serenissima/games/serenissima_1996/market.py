@@ -63,12 +63,33 @@ def sell(g: S96, seat: Seat, number: int, good: int) -> None:
         gain(g, seat, bonus)
 
 
-def sale_price(g: S96, seat: Seat, port: int) -> int:
-    """S96-16.4, S96-16.5: a hundred times the lowest free number; by option nothing in an own port."""
+def sale_price(g: S96, seat: Seat, port: int, before: int = 0) -> int:
+    """S96-16.4, S96-16.5: a hundred times the lowest free number; by option nothing in an own port.
+
+    With `before`, the price after so many more were sold there.
+    """
     place = g.table.ports[port]
     if place.controller == seat and not g.rules.options.pay_on_own_port:
         return 0
-    return printed(g, port).numbers[ONES[place.stored]] * g.rules.board.sale_unit
+    return printed(g, port).numbers[ONES[place.stored] + before] * g.rules.board.sale_unit
+
+
+def best_sale(g: S96, seat: Seat, number: int, port: int) -> int:
+    """S96-16.3, S96-16.4, S96-16.7: the most that a galley's cargo brings in a port as things stand now."""
+    if is_full(g, port):
+        return 0
+    bonuses: list[int] = []
+    cargo = g.table.galleys[number].cargo
+    refused = holdings(g, port)
+    for good in range(GOODS):
+        if cargo[good] and not refused >> good & 1:
+            bonuses.append(new_market_bonus(g, seat, port, good))
+    bonuses.sort(reverse=True)
+    spaces = printed(g, port).spaces - ONES[g.table.ports[port].stored]
+    ducats = 0
+    for at, bonus in enumerate(bonuses[:spaces]):
+        ducats += sale_price(g, seat, port, at) + bonus
+    return ducats
 
 
 def new_market_bonus(g: S96, seat: Seat, port: int, good: int) -> int:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.distances import all_distances
-from serenissima.games.serenissima_1996.board import GARRISON, GOODS, Board
+from serenissima.games.serenissima_1996.board import GARRISON
 from serenissima.games.serenissima_1996.combat import DivideCargo, Exchange, ResolveVictory
 from serenissima.games.serenissima_1996.flow import COMBAT, CONTROL, MARKET, SAIL, Turns
 from serenissima.games.serenissima_1996.haggling import (
@@ -28,6 +27,17 @@ from serenissima.games.serenissima_1996.rearranging import SetCargo, SetCrew, ow
 from serenissima.games.serenissima_1996.sailing import GrantPassage, SailOn, rivals_met
 from serenissima.games.serenissima_1996.state import ONES, S96, Galley, fleet_in
 from serenissima.games.serenissima_1996.trading import AnswerTrade, AnswerTradeCounter, TradeGoods, TradePrice
+from serenissima.games.serenissima_1996.voyages import (
+    ATTACKS,
+    HULL,
+    LANDED,
+    SAILOR,
+    STRONGEST,
+    TOKEN,
+    Stand,
+    charts,
+    shores,
+)
 from serenissima.kernel.core import NOBODY, Seat
 
 FEATURES: Final = (
@@ -79,252 +89,13 @@ FEATURES: Final = (
     UNSETTLED,
 ) = range(22)
 
-DELAY: Final = 0.85  # what something is worth one round later
-STEP: Final = 0.99  # and one zone further away
-FILL_TIME: Final = 0.8  # rounds it takes to fill one space
 PURSE_FULL: Final = 800.0  # ducats that are always of use
-YARD_GAIN: Final = 0.2  # what the first shipyard brings a round
 IDLE_FROM: Final = 1000.0  # ducats beyond this lie idle while there is time to use them
-SAILOR: Final = 0.3  # what a lost sailor costs,
-TOKEN: Final = 0.4  # a lost token,
 TRIFLE: Final = 0.01  # any token, so that none is thrown away for nothing
-HULL: Final = 0.2  # and a lost galley, for each round to come
-NOVELTY: Final = 0.35  # how much of what a product earns is lost by having to take another one instead
-SECOND: Final[list[float]] = [1.0, 1.4, 1.6, 1.7]  # what so many free berths earn, one earning 1
-UNSOLD: Final[list[float]] = [0.0, 0.8, 1.4, 1.7, 1.9]  # what so many tokens of a good fetch later, one sale being 1
 FLEET: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6]  # what so many galleys earn, one earning 1
 CREW_EARNS: Final[list[float]] = [0.0, 0.55, 0.85, 1.0, 0.95, 0.75]  # a hull by its crew: slow, fast, or without room
 EXPOSURE: Final[list[float]] = [0.3, 0.1, 0.05, 0.03, 0.02, 0.015, 0.01, 0.01]  # part of a port at risk, by garrison
-LONGEST: Final = 3  # rounds that the next voyage may take
-USUAL_CREW: Final = 3  # zones in a round, for voyages beyond the next
-FARTHEST: Final = 5  # zones that such a voyage may take
 EXPOSED_MOST: Final = 6.0  # points of a port that count as exposed
-STRONGEST: Final = 12  # garrisons beyond this are all the same
-MOST_KEPT: Final = 4096  # ways the ports may stand that are remembered
-
-
-class Odds:
-    """An attack fought to the end: how likely it succeeds, so that one can land, and who is left, by crew and garrison.
-
-    To land and keep the galley takes two sailors.
-    """
-
-    def __init__(self, attack_divisor: int, defence_divisor: int, faces: int, crews: int) -> None:
-        self.beats: list[list[float]] = []
-        self.lands: list[list[float]] = []
-        self.left: list[list[float]] = []
-        for crew in range(crews + 1):
-            self.beats.append([1.0 if crew else 0.0] + [0.0] * STRONGEST)
-            self.lands.append([1.0 if crew > 1 else 0.0] + [0.0] * STRONGEST)
-            self.left.append([float(crew)] + [0.0] * STRONGEST)
-            if crew:
-                for garrison in range(1, STRONGEST + 1):
-                    self.fight(crew, garrison, attack_divisor, defence_divisor, faces)
-
-    def fight(self, crew: int, garrison: int, attack_divisor: int, defence_divisor: int, faces: int) -> None:
-        """Add up what one exchange may lead to; an exchange without losses is simply fought again."""
-        beats = 0.0
-        lands = 0.0
-        left = 0.0
-        counted = 0
-        for attack in range(1, faces + 1):
-            dealt = min(garrison, (attack + crew) // attack_divisor)
-            for defence in range(1, faces + 1):
-                suffered = min(crew, (defence + garrison) // defence_divisor)
-                if dealt or suffered:
-                    counted += 1
-                    beats += self.beats[crew - suffered][garrison - dealt]
-                    lands += self.lands[crew - suffered][garrison - dealt]
-                    left += self.left[crew - suffered][garrison - dealt]
-        self.beats[crew][garrison] = beats / counted
-        self.lands[crew][garrison] = lands / counted
-        self.left[crew][garrison] = left / counted
-
-
-class Charts:
-    """What follows from the board alone: distances between zones, and the odds of battle with and without a fort.
-
-    Beside it, the ports of that board in the ways they have been found to stand.
-    """
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.markets: dict[tuple[int, ...], Markets] = {}
-        self.distance: list[list[int]] = all_distances(board.neighbours)
-        self.open_odds = Odds(board.divisor, board.divisor, board.die_faces, board.berths)
-        self.fort_odds = Odds(board.divisor_against_fort, board.divisor, board.die_faces, board.berths)
-        self.zone: list[int] = [port.zone for port in board.ports]
-        self.product: list[int] = [port.product for port in board.ports]
-        self.full_points: list[float] = [float(port.full_points) for port in board.ports]
-        self.near: list[list[int]] = []  # port -> ports a cargo bought there may be brought to
-        self.fade: list[list[float]] = []  # and what is left of its price by then
-        for zone in self.zone:
-            far = self.distance[zone]
-            near = [at for at, other in enumerate(self.zone) if 0 < far[other] <= FARTHEST]
-            self.near.append(near)
-            self.fade.append([later((far[self.zone[at]] - 1) // USUAL_CREW, far[self.zone[at]]) for at in near])
-        unit = board.sale_unit / board.ducats_per_point
-        self.prices: list[list[float]] = [[number * unit for number in port.numbers] for port in board.ports]
-        self.bonus: list[float] = [
-            (board.bonus if port.capital_of < 0 else board.bonus_capital) / board.ducats_per_point
-            for port in board.ports
-        ]
-
-
-_CHARTS: Final[list[Charts]] = []
-
-
-def charts(board: Board) -> Charts:
-    """The charts of that board."""
-    for known in _CHARTS:
-        if known.board is board:
-            return known
-    _CHARTS.append(Charts(board))
-    return _CHARTS[-1]
-
-
-class Markets:
-    """The ports as one seat looks at them: what they are worth to hold, what they take, what sales there bring.
-
-    They change far less often than galleys move, and reading them takes most of the time, so they are kept: whatever
-    they depend on is in the key of `markets`.
-    """
-
-    def __init__(self, g: S96, seat: Seat, rest: int, time: float, chart: Charts) -> None:
-        self.seat = seat
-        self.rest = rest
-        self.chart = chart
-        self.ports = [port.copy() for port in g.table.ports]
-        self.supply = supply_of(g)
-        self.rivals = float(g.rules.seats - 1)
-        self.pay_on_own = g.rules.options.pay_on_own_port
-        self.hope: list[float] = [hope(time, missing) for missing in range(GOODS)]
-        self.goods_of: list[int] = [0] * (g.rules.seats + 1)  # goods each controller has; the last one nobody's
-        self.worth: list[float] = []  # port -> points it holds for its controller, beyond the own capital's
-        self.refused: list[int] = []  # port -> goods it does not take
-        self.spaces: list[int] = []  # port -> free spaces
-        self.known: list[int] = []  # port -> goods that bring nothing extra there
-        self.extra: list[float] = []  # port -> what other goods bring extra: a new market, or a shipyard
-        self.fill: list[float] = []  # port -> points the next token adds to the port
-        self.price: list[float] = []  # port -> points the next token brings, without a new market
-        self.source: list[float] = [-1.0] * len(self.ports)  # port -> what its product can earn, once asked for
-        self.someday: list[float] = [-1.0] * GOODS  # good -> what it may fetch anywhere, once asked for
-        self.read_ports()
-        self.read_markets()
-
-    def read_ports(self) -> None:
-        """What each port is worth to hold, what it takes, and what a sale there brings."""
-        chart = self.chart
-        hope = self.hope
-        for at, port in enumerate(self.ports):
-            held = ONES[port.stored]
-            missing = len(chart.prices[at]) - held
-            beyond = chart.full_points[at] - 1.0
-            goods = port.stored | 1 << chart.product[at]
-            self.goods_of[port.controller] |= goods
-            self.spaces.append(missing)
-            self.worth.append(1.0 + beyond * hope[missing])
-            if missing:
-                self.refused.append(goods)
-                fill = beyond * (hope[missing - 1] - hope[missing])
-                self.fill.append(fill)
-                self.price.append(self.sale(port.controller, chart.prices[at][held], fill))
-            else:
-                self.refused.append(-1)
-                self.fill.append(0.0)
-                self.price.append(0.0)
-        self.goods_of[self.seat] = -1
-        self.goods_of[NOBODY] = -1
-
-    def read_markets(self) -> None:
-        """Where a good is new to a rival, or makes an own port the first shipyard."""
-        needs = self.chart.board.galley_needs
-        yard = False
-        for at, port in enumerate(self.ports):
-            known = self.goods_of[port.controller]
-            extra = self.chart.bonus[at]
-            if port.controller == self.seat and self.spaces[at]:
-                lacks = needs & ~self.refused[at]
-                if not lacks:
-                    yard = True
-                elif ONES[lacks] == 1:
-                    known = ~lacks
-                    extra = YARD_GAIN * self.rest
-            self.known.append(known)
-            self.extra.append(extra)
-        if yard:
-            for at, port in enumerate(self.ports):
-                if port.controller == self.seat:
-                    self.known[at] = -1
-
-    def sale(self, controller: Seat, price: float, fill: float) -> float:
-        """What a sale brings in such a port beside a new market: it also fills the port, for oneself or for a rival."""
-        if controller == self.seat:
-            return price + fill if self.pay_on_own else fill
-        return price if controller == NOBODY else price - fill / self.rivals
-
-    def gain(self, port: int, good: int) -> float:
-        """What a sale of the good brings there: the price, what it does for the port, a new market or shipyard."""
-        return self.price[port] if self.known[port] >> good & 1 else self.price[port] + self.extra[port]
-
-    def source_worth(self, port: int) -> float:
-        """What one token of a port's product earns if it is bought there and sold somewhere near."""
-        if self.source[port] < 0.0:
-            good = self.chart.product[port]
-            near = self.chart.near[port]
-            fade = self.chart.fade[port]
-            best = 0.0
-            for at in range(len(near)):
-                other = near[at]
-                if not self.refused[other] >> good & 1:
-                    value = self.gain(other, good) * fade[at]
-                    if value > best:
-                        best = value
-            self.source[port] = max(0.0, best - self.cost(port)) if self.supply >> good & 1 else 0.0
-        return self.source[port]
-
-    def cost(self, port: int) -> float:
-        """What a token costs there: little from the bank, as much as may be asked from a rival."""
-        board = self.chart.board
-        controller = self.ports[port].controller
-        bank = controller == NOBODY or controller == self.seat
-        return (board.cost_good if bank else board.ask_max) / board.ducats_per_point
-
-    def good_worth(self, good: int) -> float:
-        """What a token of that good may fetch some day: the best sale anywhere; a new market may be gone by then."""
-        if self.someday[good] < 0.0:
-            best = 0.0
-            for at in range(len(self.refused)):
-                if not self.refused[at] >> good & 1:
-                    value = self.price[at] if self.known[at] >> good & 1 else self.price[at] + 0.5 * self.extra[at]
-                    if value > best:
-                        best = value
-            self.someday[good] = best
-        return self.someday[good]
-
-
-def markets(g: S96, seat: Seat, rest: int, time: float, chart: Charts) -> Markets:
-    """The ports as they stand, read once."""
-    key = [seat, g.rules.seats, int(g.rules.options.pay_on_own_port), rest, int(2.0 * time), supply_of(g)]
-    for port in g.table.ports:
-        key.append(port.stored * 8 + port.controller)
-    index = tuple(key)
-    found = chart.markets.get(index)
-    if found is None:
-        if len(chart.markets) >= MOST_KEPT:
-            chart.markets.clear()
-        found = Markets(g, seat, rest, time, chart)
-        chart.markets[index] = found
-    return found
-
-
-def supply_of(g: S96) -> int:
-    """The goods of which there are any left to buy."""
-    left = 0
-    for good, tokens in enumerate(g.table.supply):
-        if tokens:
-            left |= 1 << good
-    return left
 
 
 def features(g: S96, seat: Seat) -> list[float]:
@@ -358,23 +129,33 @@ class Outlook:
                 for slot in range(step.at - 1):
                     self.passed |= 1 << g.table.order[slot]
         self.rest = max(g.rules.rounds - g.table.round, 1 if g.rules.variable_end else 0)
-        self.time = float(self.rest) + (0.5 if self.ahead(MARKET, seat) else 0.0)
-        board = g.rules.board
-        nation = g.table.nations[seat]
-        self.capital = board.capitals[nation] if nation >= 0 else -1
-        self.home_worth = board.points_own_capital + board.income * self.time / board.ducats_per_point
         self.attackers = self.attackers_left()
         self.attacks = self.may_attack(seat)
-        self.lands = self.ahead(CONTROL, seat)
-        self.trades = self.ahead(MARKET, seat)
         self.fights_left = self.rest + (1 if self.attackers & ~(1 << seat) else 0)
-        self.markets = markets(g, seat, self.rest, self.time, self.chart)
-        self.refused: list[int] = self.markets.refused.copy()  # port -> goods it does not take, or has from us by then
-        self.taken = 0  # ports that galleys counted before will land in
         self.fleet = 0  # own galleys
+        self.manned: list[int] = []  # those with a crew
         self.rivals: list[Galley] = []
         self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
-        self.read_rivals()
+        self.fighter = NOBODY  # the galley that has attacked: its dice are in the air
+        self.target = NOBODY
+        self.sailing = NOBODY  # the galley under way
+        self.left = 0  # and the zones it has left
+        self.read_stack()
+        self.read_galleys()
+        self.shores = shores(g, seat, self.stand(), self.chart)
+        self.markets = self.shores.markets
+
+    def stand(self) -> Stand:
+        """What the seat may still do in this round, and what its capital is worth."""
+        g = self.g
+        board = g.rules.board
+        time = float(self.rest) + (0.5 if self.ahead(MARKET, self.seat) else 0.0)
+        nation = g.table.nations[self.seat]
+        capital = board.capitals[nation] if nation >= 0 else -1
+        home = board.points_own_capital + board.income * time / board.ducats_per_point
+        stand = Stand(self.rest, time, capital, home, self.attacks, self.ahead(CONTROL, self.seat))
+        stand.only = self.fleet <= 1
+        return stand
 
     def ahead(self, phase: int, seat: Seat) -> bool:
         """Whether the seat's turn in that phase of this round is still to come or under way."""
@@ -394,14 +175,31 @@ class Outlook:
     def may_attack(self, seat: Seat) -> bool:
         return bool(self.attackers >> seat & 1)
 
-    def read_rivals(self) -> None:
-        """The rivals' galleys, and how far each can still go to attack in this round; the own ones are counted."""
+    def read_stack(self) -> None:
+        """The galley under way, and the fight that has begun."""
+        for step in self.g.stack:
+            if isinstance(step, SailOn):
+                self.sailing = step.galley
+                self.left = step.left
+        top = self.g.stack[-1]
+        if isinstance(top, Exchange):
+            self.fighter = top.galley
+            self.target = top.target
+
+    def read_galleys(self) -> None:
+        """The own galleys; the rivals', and how far each can still go to attack in this round."""
+        seat = self.seat
         for number, galley in enumerate(self.g.table.galleys):
-            if galley.owner == self.seat:
+            owner = galley.owner
+            if owner == NOBODY:
+                continue
+            if owner == seat:
                 self.fleet += 1
-            elif galley.owner != NOBODY and galley.crew:
+                if galley.crew:
+                    self.manned.append(number)
+            elif galley.crew:
                 self.rivals.append(galley)
-                self.reach.append(self.steps_now(number, galley) if self.may_attack(galley.owner) else -1)
+                self.reach.append(self.steps_now(number, galley) if self.attackers >> owner & 1 else -1)
 
     # Money and order
 
@@ -445,16 +243,12 @@ class Outlook:
             counted[HIRING] += float(ONES[port.stored] * self.rest)
             if not needs & ~(port.stored | 1 << self.chart.product[at]):
                 counted[YARD] = self.rest * (1.0 if self.fleet > 1 else 2.0)
-            home = self.home(at)
+            home = self.shores.home(at)
             counted[CAPITAL] += home
             worth += home
             if self.fights_left:
                 counted[EXPOSED] -= self.exposure(worth, port.garrison, port.fort)
                 counted[DANGER] -= worth * self.port_danger(at, port.garrison)
-
-    def home(self, port: int) -> float:
-        """What the own capital brings beyond a port's points, and its income to come; nothing for other ports."""
-        return self.home_worth if port == self.capital else 0.0
 
     def exposure(self, worth: float, garrison: int, fort: bool) -> float:
         """What so small a garrison puts at risk over the fights to come.
@@ -471,9 +265,8 @@ class Outlook:
         garrison = min(garrison, STRONGEST)
         far = chart.distance[chart.zone[port]]
         kept = 1.0
-        top = self.g.stack[-1]
-        if isinstance(top, Exchange) and top.target == GARRISON and self.is_at(top.galley, port):
-            kept = 1.0 - odds.lands[self.g.table.galleys[top.galley].crew][garrison]
+        if self.fighter != NOBODY and self.target == GARRISON and self.is_at(self.fighter, port):
+            kept = 1.0 - odds.lands[self.g.table.galleys[self.fighter].crew][garrison]
         for at, galley in enumerate(self.rivals):
             away = far[galley.zone]
             if away <= 2 * galley.crew:
@@ -504,53 +297,51 @@ class Outlook:
             return 0
         if not self.g.table.turn.moved >> number & 1 or self.active != galley.owner:
             return galley.crew
-        for step in self.g.stack:
-            if isinstance(step, SailOn) and step.galley == number:
-                return step.left
-        return 0
+        return self.left if self.sailing == number else 0
 
     def count_galleys(self) -> None:
         counted = self.counted
         sails = float(self.rest) + (1.0 if self.ahead(SAIL, self.seat) else 0.0)
         counted[GALLEYS] = sails * FLEET[min(self.fleet, len(FLEET) - 1)]
-        for number, galley in enumerate(self.g.table.galleys):
-            if galley.owner != self.seat or not galley.crew:
-                continue
+        claims = self.shores.claims
+        galleys = self.g.table.galleys
+        for number in self.manned:
+            galley = galleys[number]
             now = self.steps_now(number, galley)
             leave = self.leave_needed(number)
-            voyage = Voyage(self, number, galley, now)
-            voyage.claim()
+            held = (ATTACKS if self.is_assaulting(number) else 0) + (LANDED if self.landed(number) else 0)
+            voyage = self.shores.leg(claims, galley.zone, galley.crew, galley.cargo, now, held)
+            claims = voyage.then
             cargo = voyage.cargo * leave
             counted[CREWS] += sails * CREW_EARNS[galley.crew]
             counted[CARGO] += cargo
             counted[STOWED] += voyage.stowed + TRIFLE * voyage.tokens
             counted[ROOM] += voyage.room * leave
             counted[PRIZES] += voyage.prize * leave
-            if self.is_assaulting(number):
-                counted[PRIZES] += self.port_prize(galley, self.g.rules.board.port_at[galley.zone])
+            if held & ATTACKS:
+                port = self.g.rules.board.port_at[galley.zone]
+                counted[PRIZES] += self.shores.port_prize(galley.crew, voyage.tokens, port)
             counted[RAIDS] += self.raid_worth(number, galley, now)
             if self.fights_left:
                 counted[QUARRY] -= (HULL * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
 
     def is_assaulting(self, number: int) -> bool:
         """Whether the galley has attacked a port and the dice are in the air: it may cost more than it brings."""
-        top = self.g.stack[-1]
-        return isinstance(top, Exchange) and top.galley == number and top.target == GARRISON
+        return self.fighter == number and self.target == GARRISON
 
     def leave_needed(self, number: int) -> float:
         """Less than one while the galley's way depends on rivals' leave."""
+        if self.sailing != number:
+            return 1.0
         top = self.g.stack[-1]
-        if isinstance(top, SailOn) and top.galley == number and not top.leave:
+        if isinstance(top, SailOn) and not top.leave:
             return 0.9 if rivals_met(self.g, self.seat, number) else 1.0
-        if isinstance(top, GrantPassage) and top.galley == number:
-            return 0.9
-        return 1.0
+        return 0.9 if isinstance(top, GrantPassage) else 1.0
 
     def raid_worth(self, number: int, galley: Galley, now: int) -> float:
         """The best rival galley to fight in this round, or the fight that has begun."""
-        top = self.g.stack[-1]
-        if isinstance(top, Exchange) and top.galley == number and top.target != GARRISON:
-            return self.galley_prize(galley, self.g.table.galleys[top.target])
+        if self.fighter == number and self.target != GARRISON:
+            return self.galley_prize(galley, self.g.table.galleys[self.target])
         if not self.attacks:
             return 0.0
         far = self.chart.distance[galley.zone]
@@ -566,161 +357,28 @@ class Outlook:
         """Whether the galley has landed sailors in the turn under way."""
         return self.phase == CONTROL and bool(self.g.table.turn.landed >> number & 1)
 
-    def port_prize(self, galley: Galley, at: int) -> float:
-        """What the crew gains on average by fighting for that port to the end and landing."""
-        port = self.g.table.ports[at]
-        crew = galley.crew
-        worth = (self.markets.worth[at] + self.home(at)) * 0.8
-        if not port.garrison:
-            return worth - SAILOR if crew > 1 else 0.0
-        odds = self.chart.fort_odds if port.fort else self.chart.open_odds
-        garrison = min(port.garrison, STRONGEST)
-        lost = (crew - odds.left[crew][garrison]) * SAILOR + (1.0 - odds.beats[crew][garrison]) * self.stake(galley)
-        return odds.lands[crew][garrison] * (worth - SAILOR) - lost
-
     def galley_prize(self, galley: Galley, rival: Galley) -> float:
         """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
         odds = self.chart.open_odds
         left = odds.left[galley.crew][rival.crew]
         loot = TOKEN * rival.tokens() + (HULL * self.rest if left > 1.5 else 0.0)
         beats = odds.beats[galley.crew][rival.crew]
-        return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.stake(galley)
-
-    def stake(self, galley: Galley) -> float:
-        """What sinks with the galley in a lost fight; in the last round nothing of worth."""
-        hull = HULL * self.rest * (1.0 if self.fleet > 1 else 2.0)
-        return hull + TOKEN * galley.tokens() if self.rest else 0.0
+        return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.shores.stake(galley.tokens())
 
     def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
         far = self.chart.distance[galley.zone]
         beats = self.chart.open_odds.beats
         kept = 1.0
-        top = self.g.stack[-1]
-        if isinstance(top, Exchange) and top.target == number:
-            kept = 1.0 - beats[self.g.table.galleys[top.galley].crew][galley.crew]
+        if self.target == number and self.fighter != NOBODY:
+            kept = 1.0 - beats[self.g.table.galleys[self.fighter].crew][galley.crew]
         for at, rival in enumerate(self.rivals):
             away = far[rival.zone]
-            if away <= rival.crew and beats[rival.crew][galley.crew] > 0.05:
-                kept -= kept * beats[rival.crew][galley.crew] * self.menace(rival, self.reach[at], away) * 0.5
+            if away <= rival.crew:
+                beaten = beats[rival.crew][galley.crew]
+                if beaten > 0.05:
+                    kept -= kept * beaten * self.menace(rival, self.reach[at], away) * 0.5
         return 1.0 - kept
-
-
-class Voyage:
-    """Where a galley had best go next: to sell, to take a port, and to buy anew for its free berths."""
-
-    def __init__(self, outlook: Outlook, number: int, galley: Galley, now: int) -> None:
-        self.outlook = outlook
-        self.number = number
-        self.galley = galley
-        self.crew = galley.crew
-        self.tokens = galley.tokens()
-        self.berths = outlook.g.rules.board.berths - galley.crew  # for cargo
-        self.soonest = 0 if outlook.trades else 1  # rounds until it can trade where it is
-        self.assaults = outlook.is_assaulting(number)
-        self.landed = outlook.landed(number)
-        self.port = -1
-        self.sold = 0  # goods that will be sold there
-        self.goods: list[int] = []  # aboard
-        self.last: list[float] = []  # what the last token of each may fetch some day
-        self.unsold = 0.0  # what all tokens may fetch some day
-        self.weigh_goods()
-        self.cargo = 0.0
-        self.stowed = self.unsold * DELAY if outlook.rest else 0.0
-        self.room = 0.0
-        self.prize = 0.0
-        self.total = self.stowed
-        far = outlook.chart.distance[galley.zone]
-        last = min(outlook.rest, LONGEST)
-        for at, zone in enumerate(outlook.chart.zone):
-            away = far[zone]
-            rounds = 0 if away <= now else (away - now + self.crew - 1) // self.crew
-            if rounds <= last:
-                self.consider(at, rounds, away)
-
-    def consider(self, port: int, rounds: int, away: int) -> None:
-        """What calling at that port brings; it is kept if it is the best so far."""
-        outlook = self.outlook
-        markets = outlook.markets
-        market = max(rounds, self.soonest)
-        sale = 0.0
-        sold = 0
-        left = self.unsold
-        tokens = self.tokens
-        refused = outlook.refused[port]
-        spaces = markets.spaces[port]
-        if spaces and market <= outlook.rest:
-            for at, good in enumerate(self.goods):
-                if spaces and not refused >> good & 1:
-                    sale += markets.gain(port, good)
-                    left -= self.last[at]
-                    sold |= 1 << good
-                    tokens -= 1
-                    spaces -= 1
-        cargo = sale * later(market, away)
-        stowed = left * later(market + 1, 0) if market < outlook.rest else 0.0
-        free = self.berths - tokens
-        room = 0.0
-        if free > 0 and market < outlook.rest:
-            room = markets.source_worth(port) * SECOND[free - 1] * NOVELTY * later(market + 1, away)
-        prize = self.prize_at(port, rounds, away)
-        if prize > 0.0 and sold:
-            prize += markets.fill[port] * later(market, away)
-        total = cargo + stowed + room + prize
-        if total > self.total:
-            self.total = total
-            self.cargo = cargo
-            self.stowed = stowed
-            self.room = room
-            self.prize = prize
-            self.port = port
-            self.sold = sold
-
-    def weigh_goods(self) -> None:
-        """What the tokens aboard may fetch some day, each further one of a good less."""
-        outlook = self.outlook
-        for good in range(GOODS):
-            tokens = self.galley.cargo[good]
-            if tokens:
-                worth = outlook.markets.good_worth(good)
-                self.goods.append(good)
-                self.last.append(worth * (UNSOLD[tokens] - UNSOLD[tokens - 1]))
-                self.unsold += worth * UNSOLD[tokens]
-
-    def prize_at(self, at: int, rounds: int, away: int) -> float:
-        """What the crew may gain by taking that port."""
-        outlook = self.outlook
-        port = outlook.g.table.ports[at]
-        if self.assaults or port.controller == outlook.seat or outlook.taken >> at & 1:
-            return 0.0
-        if self.landed or not (outlook.attacks if port.garrison else outlook.lands):
-            rounds = max(rounds, 1)
-        if rounds > outlook.rest:
-            return 0.0
-        return max(0.0, outlook.port_prize(self.galley, at)) * later(rounds, away)
-
-    def claim(self) -> None:
-        """Leave nothing of this for the galleys counted next."""
-        if self.port >= 0:
-            self.outlook.refused[self.port] |= self.sold
-            if self.prize > 0.0:
-                self.outlook.taken |= 1 << self.port
-
-
-def hope(time: float, missing: int) -> float:
-    """How likely a port is full in the end, with so many rounds for so many spaces."""
-    if not missing:
-        return 1.0
-    part = time / (time + FILL_TIME * missing)
-    return part * part
-
-
-def later(rounds: int, away: int) -> float:
-    """What is left of a value so many rounds and zones away."""
-    left = 1.0 - 0.01 * away
-    for _ in range(rounds):
-        left *= DELAY
-    return left
 
 
 # What is half done
@@ -858,12 +516,12 @@ class Plan:
     def aboard(self, galley: Galley, crew: int) -> float:
         """What a crew of that size is worth there."""
         outlook = self.outlook
-        manned = Galley(galley.owner, galley.zone, crew, galley.cargo)
-        return CREW_EARNS[crew] * float(outlook.rest + 1) * 0.25 + Voyage(outlook, 0, manned, crew).total
+        voyage = outlook.shores.leg(outlook.shores.claims, galley.zone, crew, galley.cargo, crew, 0)
+        return CREW_EARNS[crew] * float(outlook.rest + 1) * 0.25 + voyage.total
 
     def ashore(self, garrison: int) -> float:
         """What a garrison of that size keeps from being lost."""
         outlook = self.outlook
-        worth = outlook.markets.worth[self.port] + outlook.home(self.port)
+        worth = outlook.markets.worth[self.port] + outlook.shores.home(self.port)
         fort = outlook.g.table.ports[self.port].fort
         return -outlook.exposure(worth, garrison, fort) - worth * outlook.port_danger(self.port, garrison)

@@ -9,6 +9,8 @@ from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit, asked
 from serenissima.kernel.core import Move, OneSeat, Question, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.parts.distances import FAR_AWAY, all_distances
+from serenissima.parts.refusing import count
 
 
 @immutable(default=("end_sailing",))
@@ -129,6 +131,22 @@ def no_link(g: S96, seat: Seat, number: int, zone: int) -> Facts:
     return (*named(g, "zone", g.table.galleys[number].zone, "here"), *named(g, "zone", zone))
 
 
+def steps_to(g: S96, number: int, zone: int) -> int:
+    """S96-12.1: how many steps a zone is away from a galley."""
+    return all_distances(g.rules.board.neighbours)[g.table.galleys[number].zone][zone]
+
+
+def within_reach(g: S96, number: int, zone: int, left: int) -> bool:
+    """S96-12.1: no more steps than the crew can row; of a zone without a way there is nothing to count."""
+    return steps_to(g, number, zone) <= max(1, left) or steps_to(g, number, zone) == FAR_AWAY
+
+
+def how_far(g: S96, number: int, zone: int, left: int) -> Facts:
+    """S96-12.1: how many steps it takes, and how many the galley can go."""
+    far = count("n", steps_to(g, number, zone))
+    return (*named(g, "zone", zone), *count("galley", number), *far, *count("left", left))
+
+
 def free_to_go(g: S96, seat: Seat, zone: int) -> bool:
     """S96-12.5, S96-12.9: nobody is in the way, or all have agreed."""
     on = asked(g, SailOn)
@@ -146,12 +164,24 @@ START: Final = Answer(
     ("S96-12.1", "S96-12.3"),
     *own_galley("S96-12.3"),
     Limit("S96-12.3", "moved_before", not_moved, galley_said(0)),
+    Limit(
+        "S96-12.1",
+        "too_far",
+        lambda g, seat, number, zone: within_reach(g, number, zone, g.table.galleys[number].crew),
+        lambda g, seat, number, zone: how_far(g, number, zone, g.table.galleys[number].crew),
+    ),
     Limit("S96-12.1", "not_linked", linked, no_link),
 )
 STEP: Final = Answer(
     "step",
     ("zone",),
     ("S96-12.1",),
+    Limit(
+        "S96-12.1",
+        "too_far",
+        lambda g, seat, zone: within_reach(g, asked(g, SailOn).galley, zone, asked(g, SailOn).left),
+        lambda g, seat, zone: how_far(g, asked(g, SailOn).galley, zone, asked(g, SailOn).left),
+    ),
     Limit(
         "S96-12.1",
         "not_linked",

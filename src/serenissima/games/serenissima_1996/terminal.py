@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -28,6 +29,7 @@ class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
     good_styles = GOOD_STYLES
+    water = "zone"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
@@ -40,6 +42,13 @@ class Chart(SeaChart):
         """The treasury and the galleys of the one who is asked, for the questions in the middle of a turn."""
         seat = self.view.seat
         return Group(self.purse_line(), self.galleys(seat)) if seat >= 0 else self.heading()
+
+    def small(self) -> RenderableType:
+        """Round, order and supply on a line, the treasuries, and the galleys of the one who is asked."""
+        number = (self.round(), "bold")
+        head = Text.assemble(number, "   ", self.order())
+        mine = [self.galleys(self.view.seat)] if self.view.seat >= 0 and self.table.round else []
+        return Group(head, self.treasuries(), *mine)
 
     # Nations
 
@@ -61,9 +70,14 @@ class Chart(SeaChart):
 
     def heading(self) -> RenderableType:
         """Round, turn order and supply."""
-        number = (self.label("round", round=self.table.round, rounds=self.rules.last_round), "bold")
-        line = Text.assemble(number, "   ", self.order(), "   ", self.supply())
+        line = Text.assemble((self.round(), "bold"), "   ", self.order(), "   ", self.supply())
         return self.framed(line)
+
+    def round(self) -> str:
+        """Which round of how many; before the first one the set-up."""
+        if not self.table.round:
+            return self.words.say("terminal", "set_up")
+        return self.label("round", round=self.table.round, rounds=self.rules.last_round)
 
     def order(self) -> Text:
         """The turn order of this round, as far as slots are taken."""
@@ -172,3 +186,53 @@ class Chart(SeaChart):
         """What the signs stand for."""
         signs = ((SAILOR, "sailor"), (FORT, "fort"), ("*", "capital"))
         return self.explained(signs)
+
+    # The map
+
+    def map(self, place: str) -> RenderableType | None:
+        """Zones, links, flags and galleys, with the distances from a zone or a port, if one is named."""
+        if place and place not in self.ids["zone"] and place not in self.ids["port"]:
+            return None
+        start = self.water_called(place) if place else NOBODY
+        return Group(self.in_letters(start).text(), self.signs(), *([] if place else [self.lanes()]))
+
+    @property
+    def waters(self) -> Sequence[str]:
+        """Zones by the names one types."""
+        return self.ids["zone"]
+
+    def port_named(self, zone: int, port: int) -> Text:
+        """A zone with its port under the flag that flies there."""
+        place = self.table.ports[port]
+        flag = "" if place.controller == NOBODY else self.emblem(place.controller)
+        name = (self.names["port"][port], self.style(place.controller))
+        return Text.assemble((f"{self.waters[zone]} ", "dim"), flag, name)
+
+    def lying(self, zone: int) -> list[Text]:
+        """What lies there: garrison and fort of its port, then galleys."""
+        at = self.board.port_at[zone]
+        line = Text()
+        if at >= 0 and self.table.ports[at].garrison:
+            place = self.table.ports[at]
+            line.append(f"{SAILOR}{place.garrison}{FORT if place.fort else ''} ", style=self.style(place.controller))
+        line.append_text(self.ships(zone))
+        line.rstrip()
+        return [line] if line.plain else []
+
+    def lanes(self) -> Text:
+        """Every zone with the zones beside it."""
+        lines = [
+            Text.assemble(
+                (f"{self.ids['zone'][at]} ", "bold"),
+                f"{name}: ",
+                " ".join(self.ids["zone"][near] for near in self.board.neighbours[at]),
+            )
+            for at, name in enumerate(self.names["zone"])
+        ]
+        return Text("\n").join(lines)
+
+    def signs(self) -> Text:
+        """What the signs on the map stand for."""
+        seats = [seat for seat in range(self.rules.seats) if self.nation(seat)]
+        line = Text("  ").join([Text.assemble(self.emblem(seat), f" {self.called(seat)}") for seat in seats])
+        return line.append(f"  {SAILOR} {self.label('sailor')}  {FORT} {self.label('fort')}", style="dim")

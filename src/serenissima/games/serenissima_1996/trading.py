@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import ClassVar, Final
+from typing import Final
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay, prices
@@ -19,7 +19,7 @@ from serenissima.games.serenissima_1996.limits import (
 )
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, Galley, free_berths, hand_over
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, asked, at_least_one
-from serenissima.kernel.core import NOBODY, AskedOneSeat, AskedQuestion, Move, Question, Seat
+from serenissima.kernel.core import NOBODY, AskedOneSeat, AskedQuestion, Move, OneSeat, SealedOneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -68,26 +68,13 @@ def forget(g: S96, seat: Seat) -> None:
     g.own[seat].number = 0
 
 
-class UnpricedProposal(Question):
-    """S96-10.9: a proposer cannot cancel; no list offers it, but when his time runs out the proposal is withdrawn."""
-
-    unlisted: ClassVar[bool] = True
-
-    def takes(self, g: S96, seat: Seat, move: Move) -> bool:
-        return move == ("withdraw",)
-
-
-class SealedProposal(UnpricedProposal):
-    """S96-10.4: what is proposed becomes known with the price."""
-
-    sealed: ClassVar[bool] = True
-
-
 @immutable(default=("withdraw",))
-class TradeGoods(SealedProposal):
-    """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told."""
+class TradeGoods(SealedOneSeat):
+    """S96-10.3, S96-10.4: one good, and a number the seller has and the buyer has berths for; not yet told.
 
-    seat: Seat
+    S96-10.9: a proposer cannot cancel, but when his time runs out the proposal is withdrawn.
+    """
+
     galley: int
     rival_galley: int
     side: int
@@ -111,10 +98,12 @@ class TradeGoods(SealedProposal):
 
 
 @immutable(default=("withdraw",))
-class TradePrice(UnpricedProposal):
-    """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known."""
+class TradePrice(OneSeat):
+    """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known.
 
-    seat: Seat
+    S96-10.9: here too the proposal is withdrawn when time runs out, and in no other way.
+    """
+
     galley: int
     rival_galley: int
     side: int
@@ -316,7 +305,7 @@ PRICE: Final = Answer(
     affordable(proposed_cost, "S96-10.7"),
     rows=prices,
 )
-WITHDRAW: Final = Answer("withdraw", (), ("S96-10.9",))
+WITHDRAW: Final = Answer("withdraw", (), ("S96-10.9",), clock=True)
 ACCEPT_TRADE: Final = Answer(
     "accept",
     (),

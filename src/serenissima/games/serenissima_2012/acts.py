@@ -119,7 +119,7 @@ def play_fight(g: S12, seat: Seat, move: Move) -> None:
 
 
 def assault(g: S12, seat: Seat) -> None:
-    """S12-9.10, S12-9.11, S12-9.12: a fort fires once before the first exchange, by option before the cap is fixed."""
+    """S12-9.10, S12-9.11, S12-9.12: a fort fires once before the first exchange; by option the cap is fixed before."""
     g.swap(FightAct(seat))
     fort = g.table.ports[port_here(g)].fort
     if not (fort and g.rules.options.fort_before_value):
@@ -133,7 +133,7 @@ def assault(g: S12, seat: Seat) -> None:
 
 def declare_sale(g: S12, seat: Seat, goods: tuple[int, ...]) -> None:
     """S12-7.9: the set is declared, rivals are asked, then it is carried out."""
-    rivals = may_block_act(g, seat)
+    rivals = may_block_act(g, seat, active(g).field)
     if rivals:
         g.push(DeclareBlockade(SELL, rivals, goods))
     else:
@@ -142,7 +142,7 @@ def declare_sale(g: S12, seat: Seat, goods: tuple[int, ...]) -> None:
 
 def declare_landing(g: S12, seat: Seat, n: int) -> None:
     """S12-9.3: a landing is declared, rivals are asked, then it is carried out."""
-    rivals = may_block_act(g, seat)
+    rivals = may_block_act(g, seat, active(g).field)
     if rivals:
         g.push(DeclareBlockade(LAND, rivals, (), n))
     else:

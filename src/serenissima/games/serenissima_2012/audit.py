@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from serenissima.games.serenissima_2012.board import SAILOR
 from serenissima.games.serenissima_2012.combat import Loot
+from serenissima.games.serenissima_2012.limits import listed
+from serenissima.games.serenissima_2012.payout import payouts_reached
 from serenissima.games.serenissima_2012.state import ONES, S12, galley_count, holdings, money, port_count
 from serenissima.kernel.core import NOBODY
 from serenissima.parts.auditing import require
@@ -26,18 +27,20 @@ def audit_sailors(g: S12) -> None:
         ashore = sum(port.garrison for port in g.table.ports if port.owner == seat)
         afloat = sum(galley.sailors for galley in g.table.galleys if galley.owner == seat)
         total = g.table.reserve[seat] + ashore + afloat
-        require(total == g.rules.start.sailors, f"seat {seat} has {total} sailors")
-        require(g.table.reserve[seat] >= 0, f"seat {seat} has a reserve below zero")
+        colour = g.rules.board.colours[seat]
+        require(total == g.rules.start.sailors, f"{colour} has {total} sailors, not {g.rules.start.sailors}")
+        require(g.table.reserve[seat] >= 0, f"{colour} has a reserve below zero")
 
 
 def audit_cubes(g: S12) -> None:
     """S12-1.4: supply, cargoes and warehouses hold all cubes of a good."""
-    for good in range(SAILOR):
+    for good, name in enumerate(g.rules.board.goods):
         aboard = sum(galley.cargo[good] for galley in g.table.galleys)
         stored = sum(port.stored >> good & 1 for port in g.table.ports)
         total = g.table.supply[good] + aboard + stored
-        require(total == g.rules.board.supply[good], f"there are {total} cubes of good {good}")
-        require(g.table.supply[good] >= 0, f"the supply of good {good} is below zero")
+        there = g.rules.board.supply[good]
+        require(total == there, f"there are {total} cubes of {name}, not {there}")
+        require(g.table.supply[good] >= 0, f"the supply of {name} is below zero")
 
 
 def audit_galleys(g: S12) -> None:
@@ -47,13 +50,15 @@ def audit_galleys(g: S12) -> None:
             empty = galley.sailors == 0 and galley.cubes() == 0 and galley.field == NOBODY
             require(empty, f"galley {number} is out of play but not empty")
             continue
-        require(1 <= number <= g.rules.start.galley_numbers, f"galley {number} is in play")
+        most = g.rules.start.galley_numbers
+        require(1 <= number <= most, f"galley {number} is in play, but the numbers end with {most}")
         require(0 <= galley.field < len(g.rules.board.fields), f"galley {number} is nowhere")
         require(min(galley.cargo) >= 0, f"galley {number} owes cubes")
         require(galley.sailors >= 1 or sinking(g, number), f"galley {number} has no sailor")
         require(galley.sailors + galley.cubes() <= g.rules.board.slots, f"galley {number} is overloaded")
     for seat in range(g.rules.seats):
-        require(galley_count(g, seat) <= g.rules.board.galleys_per_seat, f"seat {seat} has too many galleys")
+        owned = galley_count(g, seat)
+        require(owned <= g.rules.board.galleys_per_seat, f"{g.rules.board.colours[seat]} has too many galleys: {owned}")
 
 
 def audit_activation(g: S12) -> None:
@@ -74,20 +79,22 @@ def audit_ports(g: S12) -> None:
     """S12-1.9, S12-1.10, S12-1.12, S12-1.13, S12-2.16: garrisons, warehouses, buildings and closed ports."""
     board, ports = g.rules.board, g.table.ports
     for at, port in enumerate(ports):
-        size = board.ports[at].size
-        require(0 <= port.garrison <= size, f"port {at} has a garrison of {port.garrison}")
-        require((port.owner == NOBODY) == (port.garrison == 0), f"port {at} has an owner without a garrison")
-        require(not port.stored >> board.ports[at].good & 1, f"port {at} stores what it makes")
-        require(ONES[port.stored] <= size, f"port {at} stores too much")
-        require(not port.fort or board.fort_needs & ~holdings(g, at) == 0, f"port {at} cannot have a fort")
-        require(not port.basilica or board.basilica_needs & ~holdings(g, at) == 0, f"port {at}: no basilica here")
+        size, name = board.ports[at].size, board.ports[at].name
+        require(0 <= port.garrison <= size, f"{name} has a garrison of {port.garrison}, with room for {size}")
+        require((port.owner == NOBODY) == (port.garrison == 0), f"{name} has an owner without a garrison, or none with")
+        require(not port.stored >> board.ports[at].good & 1, f"{name} stores what it makes")
+        require(ONES[port.stored] <= size, f"{name} stores too much")
+        fits = not port.fort or board.fort_needs & ~holdings(g, at) == 0
+        require(fits, f"{name} cannot have a fort without {listed(g, board.fort_needs)}")
+        fits = not port.basilica or board.basilica_needs & ~holdings(g, at) == 0
+        require(fits, f"{name} cannot have a basilica without {listed(g, board.basilica_needs)}")
         used = port.owner != NOBODY or port.stored != 0 or port.fort or port.basilica
-        require(not (port.closed and used), f"port {at} is closed and in use")
+        require(not (port.closed and used), f"{name} is closed and in use")
     closed = sorted(board.ports[at].good for at, port in enumerate(ports) if port.closed)
     if g.table.round:
         require(closed == sorted(g.rules.start.closed_goods), "the wrong ports are closed")
         for seat in range(g.rules.seats):
-            require(port_count(g, seat) > 0, f"seat {seat} has no port")
+            require(port_count(g, seat) > 0, f"{board.colours[seat]} has no port")
     forts = sum(port.fort for port in ports)
     basilicas = sum(port.basilica for port in ports)
     require(forts + g.table.forts == board.forts, "a fort is missing")
@@ -108,6 +115,6 @@ def audit_track(g: S12) -> None:
     for card, gone in zip(board.doge_cards, table.doge_discard, strict=True):
         require(0 <= gone <= card.copies, f"too many cards {card.name}")
     require(table.track <= board.track_end, "the track pawn is beyond the track")
-    reached = sum(1 for space in g.rules.start.payout_spaces if space <= table.track)
+    reached = payouts_reached(g, table.track)
     require(table.payouts == reached, f"{table.payouts} payouts, {reached} payout spaces")
     require((table.payouts == board.payouts) == (not g.stack), "the game ends with the last payout")

@@ -6,24 +6,23 @@ from serenissima.games.serenissima_2012.state import S12, active
 from serenissima.kernel.core import NOBODY, Seat
 
 
-def entitled(g: S12, seat: Seat) -> tuple[Seat, ...]:
-    """S12-6.1, S12-6.2, S12-6.5: rivals with more sailors afloat here than the active galley has, strongest first.
+def entitled(g: S12, seat: Seat, field: int) -> tuple[Seat, ...]:
+    """S12-6.1, S12-6.2, S12-6.5: rivals with more sailors afloat there than the active galley has, strongest first.
 
     Among equals the one with the lowest galley number comes first. Garrisons and the active seat's other galleys
     do not count.
     """
     crew = active(g).sailors
-    strength = strengths(g, seat)
+    strength = strengths(g, seat, field)
     stronger = [rival for rival in range(g.rules.seats) if strength[rival] > crew]
     if len(stronger) > 1:
-        lowest = [lowest_number(g, rival) for rival in range(g.rules.seats)]
+        lowest = [lowest_number(g, rival, field) for rival in range(g.rules.seats)]
         stronger.sort(key=lambda rival: (-strength[rival], lowest[rival]))
     return tuple(stronger)
 
 
-def strengths(g: S12, seat: Seat) -> list[int]:
-    """S12-6.1, S12-6.2: the fleet strength of each rival in the active galley's field."""
-    field = active(g).field
+def strengths(g: S12, seat: Seat, field: int) -> list[int]:
+    """S12-6.1, S12-6.2: the fleet strength of each rival in a field."""
     strength = [0] * g.rules.seats
     for galley in g.table.galleys:
         if galley.field == field and galley.owner != seat:
@@ -31,19 +30,18 @@ def strengths(g: S12, seat: Seat) -> list[int]:
     return strength
 
 
-def lowest_number(g: S12, seat: Seat) -> int:
-    field = active(g).field
+def lowest_number(g: S12, seat: Seat, field: int) -> int:
     for number, galley in enumerate(g.table.galleys):
         if galley.owner == seat and galley.field == field:
             return number
     return len(g.table.galleys)
 
 
-def may_block_act(g: S12, seat: Seat) -> tuple[Seat, ...]:
-    """S12-6.3, S12-6.4: who is asked about a sale or a landing; in the start field nobody, unless by option."""
-    if active(g).field == g.table.activation.start_field and not g.rules.options.leave_only:
+def may_block_act(g: S12, seat: Seat, field: int) -> tuple[Seat, ...]:
+    """S12-6.3, S12-6.4: who is asked about a sale or a landing there; in the start field nobody, unless by option."""
+    if field == g.table.activation.start_field and not g.rules.options.leave_only:
         return ()
-    return entitled(g, seat)
+    return entitled(g, seat, field)
 
 
 def note_blocker(g: S12, seat: Seat, moving: bool) -> None:
@@ -59,7 +57,7 @@ def release_blockers(g: S12, seat: Seat) -> None:
     activation = g.table.activation
     if activation.move_blocker == NOBODY and activation.act_blocker == NOBODY:
         return
-    strength = strengths(g, seat)
+    strength = strengths(g, seat, active(g).field)
     enough = active(g).sailors if g.rules.options.outnumbered else 0
     if activation.move_blocker != NOBODY and strength[activation.move_blocker] <= enough:
         activation.move_blocker = NOBODY

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from serenissima.kernel.core import Move
 from serenissima.kernel.fields import immutable
+from serenissima.parts.distances import distances
 from serenissima.parts.tables import Checked
 
 SAILOR: Final = 6  # beside the six goods, the seventh thing a slot can hold
@@ -17,6 +18,7 @@ SCHEMA: Final = 1  # of the data file
 EXCHANGES_WITHOUT_LOSS: Final = 20  # S12-8.17, the project's own limit
 
 Odds = list[tuple[Move, int]]
+Ends = tuple[float, float, float, float]  # of a fight: won, lost, both sink, undecided
 
 
 @immutable
@@ -67,6 +69,7 @@ class Board:
         self.fields: tuple[str, ...] = ()
         self.port_at: list[int] = []  # field -> port, or -1 on the open sea
         self.neighbours: list[list[int]] = []
+        self.steps: list[list[int]] = []  # field -> how far all fields are from it
         self.doge_cards: list[DogeCard] = []
         self.starts: dict[int, Start] = {}
         self.preset_closed: list[int] = []
@@ -97,6 +100,7 @@ class Board:
         self.catch_up_up_to = 0
         self.exchange_odds: list[list[Odds]] = []  # by attacker's and defender's dice
         self.fort_odds: Odds = []
+        self.fights: dict[tuple[int, int, int, int], Ends] = {}  # how fights end that somebody has asked about
 
 
 def load(said: dict[str, Any]) -> Board:
@@ -109,14 +113,9 @@ def load(said: dict[str, Any]) -> Board:
     )
     data.expect(data.text("game") == "serenissima_2012", "game: this data file is for another game")
     data.expect(data.number("schema") == SCHEMA, f"schema: {SCHEMA} is expected")
-    load_players(board, data)
-    load_goods(board, data)
-    load_map(board, data)
-    load_cards_and_track(board, data)
-    load_limits(board, data)
-    load_setup(board, data)
-    load_costs(board, data)
-    load_dice(board, data)
+    parts = (load_players, load_goods, load_map, load_cards_and_track, load_limits, load_setup, load_costs, load_dice)
+    for load_part in parts:
+        load_part(board, data)
     data.raise_problems()
     return board
 
@@ -184,6 +183,7 @@ def load_edges(board: Board, data: Checked) -> None:
     for number, near in enumerate(board.neighbours):
         data.expect(bool(near), f"edges: {board.fields[number]} has no neighbour")
         near.sort()
+    board.steps = [distances(board.neighbours, field) for field in range(len(board.fields))]
 
 
 def load_port(board: Board, port: Checked) -> PrintedPort:

@@ -18,7 +18,7 @@ from serenissima.games.serenissima_2012.investment import (
 )
 from serenissima.games.serenissima_2012.loading import LoadStep
 from serenissima.games.serenissima_2012.movement import MoveStep
-from serenissima.games.serenissima_2012.payout import scores
+from serenissima.games.serenissima_2012.payout import payouts_reached, scores
 from serenissima.games.serenissima_2012.ports import FortFires
 from serenissima.games.serenissima_2012.setup import ChooseStartGalley, ChooseStartPort, ClosePort, Draft
 from serenissima.games.serenissima_2012.state import S12
@@ -59,13 +59,13 @@ def active_seat(g: S12) -> Seat:
 def balance(g: S12, said: dict[str, Any]) -> None:
     """S12-1.4, S12-1.11, S12-1.12, S12-3.2: what a position by hand leaves to be worked out from its pieces."""
     board, table = g.rules.board, g.table
-    if "reserve" not in said:
-        for seat in range(g.rules.seats):
+    for seat, colour in enumerate(board.colours[: g.rules.seats]):
+        if colour not in said.get("reserve", {}):
             ashore = sum(port.garrison for port in table.ports if port.owner == seat)
             afloat = sum(galley.sailors for galley in table.galleys if galley.owner == seat)
             table.reserve[seat] = g.rules.start.sailors - ashore - afloat
-    if "supply" not in said:
-        for good in range(SAILOR):
+    for good in range(SAILOR):
+        if board.goods[good] not in said.get("supply", {}):
             aboard = sum(galley.cargo[good] for galley in table.galleys)
             table.supply[good] = board.supply[good] - aboard - sum(port.stored >> good & 1 for port in table.ports)
     if "forts" not in said:
@@ -75,7 +75,7 @@ def balance(g: S12, said: dict[str, Any]) -> None:
     if "first_seat" not in said and table.first_seat == NOBODY:
         table.first_seat = 0
     if "payouts" not in said:
-        table.payouts = sum(1 for space in g.rules.start.payout_spaces if space <= table.track)
+        table.payouts = payouts_reached(g, table.track)
     g.hidden.bank_paid = sum(scores(g)) - board.money * g.rules.seats
     balance_activation(g, said)
 

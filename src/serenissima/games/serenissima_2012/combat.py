@@ -18,15 +18,19 @@ from serenissima.parts.refusing import count
 
 def can_attack(g: S12) -> bool:
     """S12-8.3: a crew that has rowed as many steps as it has sailors cannot begin a fight."""
-    activation = g.table.activation
-    return activation.attack_cap > 0 or active(g).sailors > activation.steps_moved
+    return g.table.activation.attack_cap > 0 or rested(g) > 0
+
+
+def rested(g: S12) -> int:
+    """S12-8.2: sailors aboard minus steps sailed."""
+    return active(g).sailors - g.table.activation.steps_moved
 
 
 def fix_cap(g: S12) -> None:
-    """S12-8.2: the first attack of an activation fixes the cap: sailors aboard minus steps sailed."""
+    """S12-8.2: the first attack of an activation fixes the cap."""
     activation = g.table.activation
     if activation.attack_cap == NOBODY:
-        activation.attack_cap = active(g).sailors - activation.steps_moved
+        activation.attack_cap = rested(g)
 
 
 def attack_dice(g: S12) -> int:

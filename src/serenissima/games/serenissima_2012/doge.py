@@ -16,8 +16,8 @@ class TurnDogeCard(Chance):
 
     def odds(self, g: S12) -> list[tuple[Move, int]]:
         left: list[tuple[Move, int]] = []
-        for at, card in enumerate(g.rules.board.doge_cards):
-            copies = card.copies - g.table.doge_discard[at]
+        for at in range(len(g.rules.board.doge_cards)):
+            copies = copies_left(g, at)
             if copies:
                 left.append((("card", at), copies))
         return left
@@ -31,9 +31,19 @@ class TurnDogeCard(Chance):
         g.done()
 
 
+def copies_left(g: S12, at: int) -> int:
+    """S12-2.4, S12-11.6: how many of a card may still be turned up."""
+    return g.rules.board.doge_cards[at].copies - g.table.doge_discard[at]
+
+
 def advance(g: S12, spaces: int) -> None:
-    """S12-11.3, S12-11.4: the track pawn moves, never beyond the last space."""
-    g.table.track = min(g.table.track + spaces, g.rules.board.track_end)
+    """S12-11.3: the track pawn moves."""
+    g.table.track = ahead(g, spaces)
+
+
+def ahead(g: S12, spaces: int) -> int:
+    """S12-11.4: the space that many further on, never beyond the last one."""
+    return min(g.table.track + spaces, g.rules.board.track_end)
 
 
 def pay_wine(g: S12, ducats: int) -> None:

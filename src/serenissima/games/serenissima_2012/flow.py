@@ -35,10 +35,9 @@ class Wheel(Automatic):
     def run(self, g: S12) -> None:
         table = g.table
         for number in range(table.wheel + 1, len(table.galleys)):
-            galley = table.galleys[number]
-            if galley.owner != NOBODY and not table.resting >> number & 1:
+            if still_to_come(g, number):
                 activate(g, number)
-                g.push(ChooseMode(galley.owner))
+                g.push(ChooseMode(table.galleys[number].owner))
                 return
         table.wheel = 0
         table.resting = 0
@@ -47,6 +46,12 @@ class Wheel(Automatic):
 
 
 ROUND: Final[tuple[Step, ...]] = (Wheel(), TurnDogeCard(), Payout(), CatchUp())
+
+
+def still_to_come(g: S12, number: int) -> bool:
+    """S12-3.2, S12-3.6: whether the wheel pawn will stop at a number in this round, if nothing sinks."""
+    table = g.table
+    return number > table.wheel and table.galleys[number].owner != NOBODY and not table.resting >> number & 1
 
 
 def activate(g: S12, number: int) -> None:

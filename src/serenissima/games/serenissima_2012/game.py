@@ -23,7 +23,7 @@ from serenissima.games.serenissima_2012.refusals import elsewhere
 from serenissima.games.serenissima_2012.setup import SETTING_UP, begin
 from serenissima.games.serenissima_2012.state import Hidden, Own, Table, names
 from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Game, Option
+from serenissima.kernel.game import Earlier, Game, Option
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 OPTIONS: Final = {
@@ -34,7 +34,7 @@ OPTIONS: Final = {
     "two_player_draft": Option(("alternate", "snake"), ("S12-2.10",)),
     "start_field_immunity": Option(("full", "leave_only"), ("S12-6.4",)),
     "blockade_release": Option(("all_sunk", "outnumbered"), ("S12-6.12",)),
-    "fort_before_value": Option((False, True), ("S12-9.11",)),
+    "fort_before_value": Option((True, False), ("S12-9.11",)),
     "new_galley_same_round": Option((True, False), ("S12-3.6",)),
     "catch_up_sailors": Option(("anywhere", "galleys_only"), ("S12-12.4",)),
 }
@@ -75,8 +75,9 @@ STEP_SHAPES: Final[dict[str, Shape]] = {
 GAME: Final = Game(
     key="serenissima_2012",
     prefix="S12",
-    version=1,
-    shelf=2,
+    version=2,
+    earlier={1: Earlier({"fort_before_value": False})},
+    shelf=1,
     seats=(2, 3, 4),
     folder=Path(__file__).parent,
     options=OPTIONS,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.distances import all_distances
 from serenissima.games.serenissima_2012.board import SAILOR
 from serenissima.games.serenissima_2012.payout import payout_of
 from serenissima.games.serenissima_2012.state import ONES, S12, Galley, is_wine_port, money
@@ -35,7 +34,7 @@ def features(g: S12, seat: Seat) -> list[float]:
     left = float(g.rules.board.payouts - g.table.payouts)
     counted = [0.0] * len(FEATURES)
     counted[0] = float(money(g, seat))
-    distance = all_distances(g.rules.board.neighbours)
+    distance = g.rules.board.steps
     for at, port in enumerate(g.table.ports):
         if port.owner == seat:
             pays = float(payout_of(g, at))

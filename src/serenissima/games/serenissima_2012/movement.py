@@ -10,7 +10,8 @@ from serenissima.games.serenissima_2012.state import S12, active, names
 from serenissima.kernel.answer import Answer, Asks, Facts, Limit
 from serenissima.kernel.core import Move, OneSeat, Seat
 from serenissima.kernel.fields import immutable
-from serenissima.parts.refusing import fact
+from serenissima.parts.distances import FAR_AWAY
+from serenissima.parts.refusing import count, fact
 
 
 def set_sail(g: S12, seat: Seat) -> None:
@@ -44,7 +45,7 @@ def sail(g: S12, seat: Seat, field: int) -> None:
     if activation.steps_left == 0:
         g.swap(ArrivalAct(seat))
     elif field != activation.start_field:
-        rivals = entitled(g, seat)
+        rivals = entitled(g, seat, field)
         if rivals:
             g.push(DeclareBlockade(MOVE, rivals))
 
@@ -52,9 +53,24 @@ def sail(g: S12, seat: Seat, field: int) -> None:
 # What may be answered
 
 
-def from_where(g: S12, seat: Seat, field: int) -> Facts:
-    here = fact(names(g.rules), "here", "field", active(g).field)
-    return (*here, *fact(names(g.rules), "field", "field", field))
+def there(g: S12, seat: Seat, field: int) -> Facts:
+    return fact(names(g.rules), "field", "field", field)
+
+
+def how_far(g: S12, seat: Seat, field: int) -> Facts:
+    """S12-5.1: how many steps it takes, and how many the crew can still row."""
+    left = g.table.activation.steps_left
+    return (*there(g, seat, field), *count("n", steps_to(g, field)), *count("left", left))
+
+
+def steps_to(g: S12, field: int) -> int:
+    """S12-5.1: how many steps a field is away from the active galley."""
+    return g.rules.board.steps[active(g).field][field]
+
+
+def within_reach(g: S12, seat: Seat, field: int) -> bool:
+    """S12-5.1: no more steps than the crew has left; of a field without a way there is nothing to count."""
+    return steps_to(g, field) <= g.table.activation.steps_left or steps_to(g, field) == FAR_AWAY
 
 
 def is_neighbour(g: S12, seat: Seat, field: int) -> bool:
@@ -69,7 +85,9 @@ MOVEMENT: Final = (
             "sail",
             ("field",),
             ("S12-5.1", "S12-5.2"),
-            Limit("S12-5.1", "not_a_neighbour", is_neighbour, from_where),
+            Limit("S12-5.1", "already_there", lambda g, seat, field: field != active(g).field, there),
+            Limit("S12-5.1", "too_far", within_reach, how_far),
+            Limit("S12-5.1", "not_a_neighbour", is_neighbour, how_far),
         ),
         Answer("stop", (), ("S12-5.1",)),
     ),

@@ -17,20 +17,29 @@ class Payout(Automatic):
 
     def run(self, g: S12) -> None:
         g.done()
-        reached = sum(1 for space in g.rules.start.payout_spaces if space <= g.table.track)
-        if reached > g.table.payouts:
+        if payouts_reached(g, g.table.track) > g.table.payouts:
             g.table.payouts += 1
             pay_all(g)
             if g.table.payouts == g.rules.board.payouts:
                 end_game(g)
 
 
+def payouts_reached(g: S12, track: int) -> int:
+    """S12-11.5, S12-11.8: how many payout spaces a pawn has reached or passed."""
+    return sum(1 for space in g.rules.start.payout_spaces if space <= track)
+
+
 def pay_all(g: S12) -> None:
     """S12-13.1, S12-13.3, S12-13.4, S12-13.5: every seat is paid for its ports, and the sum is announced."""
     for seat in range(g.rules.seats):
-        earned = sum(payout_of(g, at) for at, port in enumerate(g.table.ports) if port.owner == seat)
+        earned = payout_to(g, seat)
         g.emit(("payout", seat, earned))
         gain(g, seat, earned)
+
+
+def payout_to(g: S12, seat: Seat) -> int:
+    """S12-13.1, S12-13.3: what all ports of a seat pay now."""
+    return sum(payout_of(g, at) for at, port in enumerate(g.table.ports) if port.owner == seat)
 
 
 def payout_of(g: S12, port: int) -> int:

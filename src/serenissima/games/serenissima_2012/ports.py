@@ -84,7 +84,7 @@ class FortFires(Chance):
 
 
 def after_the_fort(g: S12) -> None:
-    """S12-9.11, S12-9.12: a crew shot away sinks; by option the cap is fixed now, and a tired crew gives up."""
+    """S12-9.11, S12-9.12: a crew shot away sinks; unless by option, the cap is fixed now, and a tired crew gives up."""
     ship = active(g)
     activation = g.table.activation
     if ship.sailors == 0:

@@ -17,11 +17,34 @@ from serenissima.parts.refusing import count, fact
 def sellable(g: S12) -> list[int]:
     """S12-1.10, S12-7.2, S12-7.3: goods aboard that the port here neither produces nor stores."""
     port = port_here(g)
-    if port < 0:
-        return []
+    return [] if port < 0 else sellable_in(g, port)
+
+
+def sellable_in(g: S12, port: int) -> list[int]:
+    """S12-1.10, S12-7.3: goods aboard the active galley that a port neither produces nor stores."""
     there = holdings(g, port)
     cargo = active(g).cargo
     return [good for good in range(SAILOR) if cargo[good] and not there >> good & 1]
+
+
+def space_in(g: S12, port: int) -> int:
+    """S12-7.3: the free spaces of a warehouse."""
+    return printed(g, port).size - ONES[g.table.ports[port].stored]
+
+
+def best_sale(g: S12, port: int) -> tuple[int, ...]:
+    """S12-7.3, S12-7.7: the set of goods that brings most in an open port: as many as fit, those with a bonus first."""
+    return best_of(g, port, sellable_in(g, port))
+
+
+def best_of(g: S12, port: int, goods: list[int]) -> tuple[int, ...]:
+    """S12-7.3, S12-7.7: of goods that a port buys those that bring most, as many as fit."""
+    space = space_in(g, port)
+    if len(goods) > space:
+        bonus = g.rules.board.sale_bonus
+        goods.sort(key=lambda good: -bonus[good])
+        goods = sorted(goods[:space])
+    return tuple(goods)
 
 
 def sale_sets(g: S12) -> list[Move]:
@@ -29,8 +52,7 @@ def sale_sets(g: S12) -> list[Move]:
     goods = sellable(g)
     if not goods:
         return []
-    port = port_here(g)
-    room = printed(g, port).size - ONES[g.table.ports[port].stored]
+    room = space_in(g, port_here(g))
     sets: list[Move] = []
     for chosen in range(1, 1 << len(goods)):
         if ONES[chosen] <= room:
@@ -71,8 +93,7 @@ def carry_out_sale(g: S12, seat: Seat, goods: tuple[int, ...]) -> None:
 
 def space_left(g: S12) -> int:
     """S12-7.3: the free spaces of the warehouse here."""
-    port = port_here(g)
-    return printed(g, port).size - ONES[g.table.ports[port].stored]
+    return space_in(g, port_here(g))
 
 
 def stored(g: S12, goods: Nouns) -> list[int]:

@@ -205,11 +205,7 @@ def port_count(g: S12, seat: Seat) -> int:
 
 def galley_count(g: S12, seat: Seat) -> int:
     """S12-1.6: how many galley markers a seat has on the wheel."""
-    count = 0
-    for galley in g.table.galleys:
-        if galley.owner == seat:
-            count += 1
-    return count
+    return len([1 for galley in g.table.galleys if galley.owner == seat])
 
 
 def fleet(g: S12, seat: Seat, field: int) -> list[int]:

@@ -8,8 +8,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from serenissima.cli.boards.sea import lanes
 from serenissima.cli.boards.sheet import EMBLEMS, FORT, SAILOR, SeaChart, sheet_of_rows
-from serenissima.kernel.core import NOBODY, Seat, View
+from serenissima.kernel.core import NOBODY, Move, Seat, View, step_name
 from serenissima.kernel.game import Game
 from serenissima.text import Words
 
@@ -23,12 +24,26 @@ GOOD_STYLES: Final = {
     "spice": "medium_purple",
 }
 BASILICA: Final = "✚"
+CHOOSING_PORTS: Final = ("choose_start_port", "close_port")
+MAP_ROWS: Final = 15
+WITH_STEPS: Final = ("choose_mode", "load_step", "move_step", "declare_blockade")  # while a galley may still move
+
+
+def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
+    """What a blockade is about: the goods for sale, or the sailors who would land."""
+    step: Any = view.stack[-1]
+    if move not in (("block",), ("allow",)):
+        return Text()
+    chart = Chart(game, view, words, ())
+    sailors = [f"{step.sailors} {SAILOR}"] if step.sailors else []
+    return Text(", ".join([*(chart.names["good"][good] for good in step.goods), *sailors]))
 
 
 class Chart(SeaChart):
     """All that lies on the table, laid out to fit the terminal."""
 
     good_styles = GOOD_STYLES
+    water = "field"
 
     def __init__(self, game: Game, view: View, words: Words, players: tuple[str, ...]) -> None:
         super().__init__(game, view, words, players)
@@ -42,6 +57,16 @@ class Chart(SeaChart):
         yield self.legend()
         if self.table.activation.galley:
             yield self.active()
+        if self.setting_up():
+            yield self.chart(NOBODY)
+
+    def small(self) -> RenderableType:
+        """Round and track, purses, and the active galley; while ports are chosen, the map."""
+        if self.setting_up():
+            return Group(self.chart(NOBODY), self.signs())
+        head = Text.assemble((self.round(), "bold"), "   ", self.track(), "   ", self.discard())
+        rest = self.active() if self.table.activation.galley else self.legend()
+        return Group(head, self.purses(), rest)
 
     def brief(self) -> RenderableType:
         """The active galley alone, for the questions in the middle of a turn."""
@@ -57,9 +82,16 @@ class Chart(SeaChart):
 
     def heading(self) -> RenderableType:
         """Round, track with its payout spaces, and the Doge cards that are gone."""
-        number = (self.label("round", round=self.table.round), "bold")
-        line = Text.assemble(number, "   ", self.track(), "   ", self.discard())
+        line = Text.assemble((self.round(), "bold"), "   ", self.track(), "   ", self.discard())
         return self.framed(line)
+
+    def round(self) -> str:
+        """Which round it is; before the first one the set-up."""
+        return self.label("round", round=self.table.round) if self.table.round else self.words.say("terminal", "set_up")
+
+    def setting_up(self) -> bool:
+        """Whether ports are being chosen or closed, so that one must know where they lie."""
+        return bool(self.view.stack) and step_name(self.view.stack[-1]) in CHOOSING_PORTS
 
     def track(self) -> Text:
         """The turn track; a payout space is a ring, the pawn a star."""
@@ -81,7 +113,7 @@ class Chart(SeaChart):
 
     def short_card(self, card: int) -> str:
         name = self.ids["card"][card]
-        return str(self.words.text["short"]["card"].get(name, name))
+        return self.words.short("card", name, name)
 
     # Players
 
@@ -138,8 +170,7 @@ class Chart(SeaChart):
 
     def pays(self, at: int) -> Text:
         """What the port would bring at a payout now."""
-        place, printed = self.table.ports[at], self.board.ports[at]
-        ducats = printed.payout[bin(place.stored).count("1")] + (self.board.basilica_payout if place.basilica else 0)
+        ducats = self.figures.pays[at] if self.figures is not None else 0
         return Text(str(ducats), style="" if ducats else "dim")
 
     def ships(self, field: int) -> Text:
@@ -188,8 +219,11 @@ class Chart(SeaChart):
         name = (f" {self.label('active', galley=self.table.activation.galley)}  ", self.style(galley.owner))
         purse = f"   {self.label('purse', n=self.ducats(galley.owner))}"
         line = Text.assemble(("▶ ", "bold"), self.emblem(galley.owner), name, self.aboard(galley), purse)
-        if self.table.activation.steps_left:
+        if self.table.activation.steps_left and step_name(self.view.stack[-1]) in WITH_STEPS:
             line.append(f"   {self.label('steps', n=self.table.activation.steps_left)}")
+        clash = self.figures.clash if self.figures is not None else None
+        if clash is not None:
+            line.append(f"   {self.label('clash', attack=clash.attack, defence=clash.defence)}", style="bold")
         return Group(line, self.here(galley.field))
 
     def here(self, field: int) -> Text:
@@ -204,6 +238,51 @@ class Chart(SeaChart):
         makes = (self.names["good"][good], GOOD_STYLES.get(self.ids["good"][good], "white"))
         words = [(f"  {self.label(key)} ", "dim") for key in ("makes", "warehouse")]
         return Text.assemble(name, "  ", garrison, words[0], makes, words[1], warehouse, buildings, around)
+
+    # The map
+
+    def map(self, place: str) -> RenderableType | None:
+        """Fields, links, owners and galleys, with the steps from a field or port, or else from the active galley."""
+        if place and place not in self.ids["field"] and place not in self.ids["port"]:
+            return None
+        here = self.table.galleys[self.table.activation.galley].field if self.table.activation.galley else NOBODY
+        at = self.water_called(place) if place else here
+        return Group(self.chart(at), self.signs(), *([] if place else [self.lanes()]))
+
+    def chart(self, start: int) -> Text:
+        """The sea in letters; the number after a name is how many steps it is from there."""
+        return self.in_letters(start, MAP_ROWS).text()
+
+    def port_named(self, field: int, port: int) -> Text:
+        """A field by its name, with the owner's emblem and what its port makes."""
+        place, name = self.table.ports[port], self.waters[field]
+        if place.closed:
+            return Text("×" + name, style="dim")
+        owner = "" if place.owner == NOBODY else self.emblem(place.owner)
+        return Text.assemble(owner, (name, self.style(place.owner)), "-", self.good(self.board.ports[port].good))
+
+    def lying(self, field: int) -> list[Text]:
+        """What lies there: the garrison of its port, then galleys."""
+        at = self.board.port_at[field]
+        garrison = self.table.ports[at].garrison if at >= 0 else 0
+        line = Text(f"{SAILOR}{garrison} " if garrison else "", style=self.style(self.table.ports[at].owner))
+        ships = self.ships(field)
+        ships.rstrip()
+        line.append_text(ships)
+        line.rstrip()
+        return [line] if line.plain else []
+
+    def lanes(self) -> Text:
+        """Every field with the fields beside it."""
+        return lanes(self.names["field"], self.board.neighbours)
+
+    def signs(self) -> Text:
+        """What the signs on the map stand for."""
+        seats = " ".join(f"{EMBLEMS[seat]}{self.names['seat'][seat]}" for seat in range(self.rules.seats))
+        line = Text(seats + " ")
+        for good in range(len(self.board.goods)):
+            line.append(" ").append_text(self.good(good)).append(f"={self.names['good'][good]}", style="dim")
+        return line.append(f" ×={self.label('closed')}", style="dim")
 
 
 def built(place: Any) -> Text:

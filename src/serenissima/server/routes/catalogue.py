@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, get, post
+import msgspec
+from litestar import MediaType, Response, get
 
 from serenissima.bots.levels import levels_of
 from serenissima.games import GAMES
+from serenissima.kernel import room
 from serenissima.kernel.core import Chance, decision_name
 from serenissima.kernel.game import Game, Option, read_json
-from serenissima.kernel.notation import BadNotation
 from serenissima.kernel.shape import Named
-from serenissima.rulemap import chapter_of, rules_of
+from serenissima.rulemap import chapter_of, first_page, rule_file, rules_of
 from serenissima.server import lessons, wire
 from serenissima.server.refusals import No
-from serenissima.text.words import LANGUAGES, game_text, house_text, web_text
+from serenissima.server.routes.games import game_called
+from serenissima.text.words import LANGUAGES, at_the_door, at_the_table, house_source, names_like
 
-
-def game_called(key: str) -> Game:
-    if key not in GAMES:
-        raise No("not_found", f"There is no game {key[:40]!r} here; there are {', '.join(GAMES)}.")
-    return GAMES[key]
+TABLE = "table.toml"
+LADDER = "ladder.json"
 
 
 def described(game: Game) -> wire.Catalogue:
@@ -34,12 +33,17 @@ def described(game: Game) -> wire.Catalogue:
         levels=levels_of(game),
         lesson=lessons.has_lesson(game),
         options={name: choice(option) for name, option in game.options.items()},
+        beginners=room.read(game, TABLE).get("beginners", {}),
+        minutes=room.read(game, TABLE).get("minutes", {}),
+        measured=msgspec.convert(room.read(game, LADDER), dict[str, dict[str, wire.Measured]]),
+        answers={step: list(asks.answers) for step, asks in game.asked.items() if step not in chance},
         verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
         rules={verb: list(word.rules) for verb, word in game.verbs.items()},
         events={name: list(word.kinds) for name, word in game.events.items()},
         chance=chance,
         steps=[decision_name(step.__name__) for step in game.steps],
         fields={name: shape.kind for name, shape in game.step_shapes.items() if isinstance(shape, Named)},
+        names_like=names_like(game.key),
     )
 
 
@@ -68,25 +72,21 @@ async def components(key: str) -> dict[str, Any]:
 
 
 @get("/api/games/{key:str}/rules")
-async def rules(key: str) -> list[wire.RuleText]:
-    """The rules of a game in our words, by id and chapter."""
+async def rules(key: str, language: str = "en") -> wire.RuleBook:
+    """The rules of a game in our words: a first page, then every rule by id and chapter."""
     game = game_called(key)
-    return [wire.RuleText(id=rule, chapter=chapter_of(game, rule), text=text) for rule, text in rules_of(game).items()]
+    if language not in LANGUAGES:
+        raise No("not_found", f"There is no language {language[:8]!r} here; there are {', '.join(LANGUAGES)}.")
+    said = rules_of(game, language).items()
+    told = [wire.RuleText(id=rule, chapter=chapter_of(game, rule, language), text=text) for rule, text in said]
+    file = rule_file(game, language)
+    return wire.RuleBook(language="en" if file == rule_file(game) else language, glance=first_page(file), rules=told)
 
 
 @get("/api/games/{key:str}/lesson")
 async def lesson(key: str) -> Response[bytes]:
     """The first lesson of a game: a prepared position, and each step with what the learner's seat sees."""
     return Response(lessons.lesson(game_called(key).key), media_type=MediaType.JSON)
-
-
-@post("/api/games/{key:str}/lesson/why", status_code=200)
-async def why_not(key: str, data: wire.WhyInLesson) -> wire.Reason:
-    """Why a move is not legal at a step of the lesson."""
-    try:
-        return lessons.why(game_called(key).key, data.at, data.move)
-    except BadNotation as error:
-        raise No("no_move", str(error)) from error
 
 
 def spoken(language: str) -> str:
@@ -101,10 +101,17 @@ async def lesson_text(language: str, key: str) -> wire.LessonText:
     return lessons.lesson_text(spoken(language), game_called(key).key)
 
 
+@get("/api/text/{language:str}/game/{key:str}")
+async def game_text(language: str, key: str) -> wire.GameText:
+    """What a game says to those who play it; it is asked for with a table."""
+    return wire.GameText(text=at_the_table(spoken(language), game_called(key).key))
+
+
 @get("/api/text/{language:str}")
 async def text(language: str) -> wire.Texts:
-    """Every sentence in that language."""
+    """What the house says in that language, and what is said of its games where nobody plays them."""
     spoken(language)
-    games = {key: game_text(language, key) for key in GAMES}
-    common = house_text(language, "common")
-    return wire.Texts(languages=list(LANGUAGES), common=common, web=web_text(language), games=games)
+    common = "\n".join(house_source(language, name) for name in ("common", "reasons"))
+    web = house_source(language, "web")
+    games = {key: at_the_door(language, key) for key in GAMES}
+    return wire.Texts(languages=list(LANGUAGES), common=common, web=web, games=games)

@@ -19,6 +19,11 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+PROOF = "proof.html"  # a page in one file, which checks the proof of a game
+ALONE = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)  # it can speak to nobody, not even to us
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first; the build leaves such files beside the plain ones
 AS_IT_IS = "as_it_is"  # marks answers that are not compressed on their way
 SAFE = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin", "Content-Security-Policy": POLICY}
@@ -38,6 +43,8 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         wanted, packing = packed(files, name, request.headers.get("accept-encoding", ""))
         headers = {**SAFE, "Cache-Control": cache, "Vary": "Accept-Encoding", **packing}
+        if name == PROOF:
+            headers["Content-Security-Policy"] = ALONE
         kind = guess_type(name)[0] or "application/octet-stream"
         return File(wanted, content_disposition_type="inline", headers=headers, media_type=kind)
 

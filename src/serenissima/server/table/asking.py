@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 from serenissima.kernel.core import CHANCE, Move, Seat
@@ -17,10 +18,13 @@ Standing = dict[tuple[Seat, str], Answer]  # answers given in advance, by seat a
 class Asking:
     """The question on the table, its answers, and what needs nobody; without a record nothing is asked."""
 
-    def __init__(self, record: Record | None, chairs: list[Chair], standing: Standing) -> None:
+    def __init__(
+        self, record: Record | None, chairs: list[Chair], standing: Standing, closed: Collection[Seat] = ()
+    ) -> None:
         self.record = record
         self.chairs = chairs
         self.standing = standing
+        self.closed = closed  # seats whose answer is sealed and not open yet
 
     @cached_property
     def answers(self) -> Answers:
@@ -30,9 +34,14 @@ class Asking:
         return self.record.answers()
 
     @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """Seats that owe an answer."""
+    def owed(self) -> tuple[Seat, ...]:
+        """Seats that the rules ask."""
         return () if self.record is None else tuple(seat for seat in self.answers.asked if seat != CHANCE)
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats that owe an answer: the rules ask them, and they have not sealed one."""
+        return tuple(seat for seat in self.owed if seat not in self.closed)
 
     def luck(self) -> bool:
         """Whether luck must answer."""
@@ -53,7 +62,7 @@ class Asking:
     @cached_property
     def by_itself(self) -> tuple[Accepted, str] | None:
         """An answer that needs nobody: the rules leave no other, or it was given in advance; and which of the two."""
-        if self.record is None:
+        if self.record is None or self.closed:
             return None
         only = self.answers.forced()
         if only is not None:

@@ -36,14 +36,14 @@ class Clock:
 
     def stop(self, seat: Seat, at: float) -> None:
         since = self.since.pop(seat)
-        if self.pace["kind"] == "live":
+        if self.pace.get("kind") == "live":
             left = self.bank[seat] - (at - since)
             self.bank[seat] = max(0.0, left) + float(self.pace["increment"])
 
     def runs_out(self, seat: Seat) -> float | None:
         """When that seat's time runs out; none while its clock stands."""
         since = self.since.get(seat)
-        if since is None:
+        if since is None or not self.timed:
             return None
         return since + (self.bank[seat] if self.pace["kind"] == "live" else float(self.pace["hours"]) * 3600)
 

@@ -27,6 +27,7 @@ class News:
         self.seats = seats
         self.heard: list[list[Heard]] = [[] for _ in range(seats + 1)]  # by seat; the last is the onlooker
         self.reach: list[int] = []  # which viewers each entry told something, a bit for each
+        self.at = [0.0] * (seats + 1)  # when each viewer was last told something
 
     def viewer(self, seat: Seat | None) -> int:
         """Where that viewer's news are kept."""
@@ -51,15 +52,17 @@ class News:
                 reach |= 1 << viewer
                 by = row.by if knows_why(row, viewer) else ""
                 news.append(Heard((news[-1].seen if news else 0) + 1, events, 0, by))
+                self.at[viewer] = row.at
         self.reach.append(reach)
 
-    def rewind(self, length: int) -> None:
+    def rewind(self, length: int, at: float) -> None:
         """Back to so many entries; whoever was told of what is gone is told so."""
         gone = self.reach[length:]
         for viewer, news in enumerate(self.heard):
             count = sum(1 for reach in gone if reach >> viewer & 1)
             if count:
                 news.append(Heard(news[-1].seen + 1, [], count))
+                self.at[viewer] = at
         del self.reach[length:]
 
     def entries_before(self, seat: Seat, seen: int) -> int:
@@ -73,13 +76,18 @@ class News:
 
     def living(self, seat: Seat) -> list[Heard]:
         """The news of a seat that were not taken back."""
-        living: list[Heard] = []
-        for news in self.of(seat):
-            if news.undone:
-                del living[len(living) - news.undone :]
-            else:
-                living.append(news)
-        return living
+        return living(self.of(seat))
+
+
+def living(news: list[Heard]) -> list[Heard]:
+    """What was not taken back."""
+    kept: list[Heard] = []
+    for heard in news:
+        if heard.undone:
+            del kept[len(kept) - heard.undone :]
+        else:
+            kept.append(heard)
+    return kept
 
 
 def knows_why(row: Row, viewer: int) -> bool:

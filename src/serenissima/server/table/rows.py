@@ -61,3 +61,4 @@ class Fixed:
     secret: str
     created: float
     rematch_of: str | None = None
+    hints: bool = True  # whether players may ask for hints; all see who does

@@ -53,25 +53,28 @@ function coast({ ground, project, rings, raster, far }) {
 
 const FRAME = { x: 0, y: 0, w: 1100, h: 852 }
 const GALLEY = { w: 72, h: 36 }
+/** of a field's name, in the pixels that a layout's `unit` makes chart units */
+const LETTER = { w: 5.8, h: 12.8 }
 
-function plaqueBoxes(ports, places, size, project) {
+function plaqueBoxes(ports, layout, size, project) {
+  const { unit } = layout
   return ports.map((port) => {
     const [x, y] = project([port.lon, port.lat])
-    const [dx, dy] = places.plaques[port.id]
+    const [dx, dy] = layout.plaques[port.id]
     const letter = port.name.length > size.long ? size.tight : size.letter
     const letters = size.letters + letter * port.name.length
-    const w = size.scale * Math.max(size.spaces + size.space * port.spaces, letters)
-    return { x: x + dx - 1, y: y + dy - size.skyline, w: w + 2, h: size.height * size.scale + size.skyline + 1 }
+    const w = unit * Math.max(size.spaces + size.space * port.spaces, letters)
+    const sky = size.skyline * unit
+    return { x: x + dx - 1, y: y + dy - sky, w: w + 2, h: size.height * unit + sky + 1 }
   })
 }
 
-/** Berths and names for every field: names avoid all berths, or where there is no room only the first of each. */
-function findBerths(game, fields, ports, places, waters, { project, far }) {
-  const size = { ...read('../../parts/plaque.json'), scale: places.scale }
-  const taken = [...plaqueBoxes(ports, places, size, project), ...places.furniture]
+/** Berths and names for every field: names avoid all berths, where there is no room only the first of each, or none. */
+function findBerths(fields, ports, layout, waters, { project, far }) {
+  const taken = [...plaqueBoxes(ports, layout, read('../../parts/plaque.json'), project), ...layout.furniture]
   taken.push(...ports.map((port) => around(project([port.lon, port.lat]), 10, 10)))
-  const frame = { ...FRAME, y: places.top }
-  const berths = { ...places.anchorages }
+  const frame = { ...FRAME, y: layout.top }
+  const berths = { ...layout.anchorages }
   const names = {}
   const boxes = (list) => list.map((berth) => around(berth, GALLEY.w, GALLEY.h))
   const ashore = [...taken]
@@ -84,24 +87,27 @@ function findBerths(game, fields, ports, places, waters, { project, far }) {
     taken.push(around(found.centre, GALLEY.w, GALLEY.h))
   }
   const anchored = new Set(Object.keys(berths))
-  for (const field of fields) if (!anchored.has(field.id)) berth(field, [0.05, 0.15, 0.3, 0.5, 0.8])
-  for (let more = 1; more < places.most; more++)
+  for (const field of fields) if (!anchored.has(field.id)) berth(field, [0.05, 0.15, 0.3, 0.5, 0.8, 1.2])
+  for (let more = 1; more < layout.berths; more++)
     for (const field of fields) if (berths[field.id]?.length === more) berth(field, [0.05, 0.15, 0.3])
   const first = [...ashore, ...boxes(Object.values(berths).map(([berth]) => berth))]
-  for (const field of places.names ? fields : [])
-    for (const obstacles of [taken, first])
-      names[field.id] ??= nameField(field, obstacles, { waters, far, frame, places })
+  for (const field of layout.names ? fields : [])
+    for (const obstacles of [taken, first, ashore])
+      names[field.id] ??= nameField(field, obstacles, { waters, far, frame, layout })
   for (const field of fields) if (!names[field.id]) delete names[field.id]
-  report(game, fields, berths, names)
   return { berths, names }
 }
 
-function nameField(field, taken, { waters, far, frame, places }) {
-  const set = places.names[field.id]
+function nameField(field, taken, { waters, far, frame, layout }) {
+  const set = layout.names[field.id]
   const ways = lineBreaks(field.name)
-  const boxOf = (lines) => ({ w: Math.max(...lines.map((line) => line.length)) * 5.9 + 2, h: lines.length * 13 - 1 })
+  const [letter, line] = [LETTER.w * layout.unit, LETTER.h * layout.unit]
+  const boxOf = (lines) => ({
+    w: Math.max(...lines.map((one) => one.length)) * letter + 2,
+    h: lines.length * line - 1,
+  })
   let best = set && { centre: set.slice(0, 2), lines: ways.find((way) => way.length === (set[2] ?? 1)), lead: set[3] }
-  for (const tolerance of best ? [] : [0.02, 0.1, 0.22, 0.4]) {
+  for (const tolerance of best ? [] : [0.02, 0.1, 0.22, 0.4, 0.6]) {
     for (const lines of ways) {
       const found = placeSomewhere(waters, far, field.id, boxOf(lines), { taken, gap: 1, frame }, [tolerance])
       const score = found && found.score - 4 * (lines.length - 1)
@@ -115,11 +121,11 @@ function nameField(field, taken, { waters, far, frame, places }) {
   return { at: whole(best.centre), lines: best.lines.length, ...(best.lead && { lead: best.lead }) }
 }
 
-function report(game, fields, berths, names) {
+function report(game, kind, fields, { berths, names }) {
   const bare = fields.filter((field) => !berths[field.id]).map((field) => field.id)
   const nameless = fields.filter((field) => !names[field.id]).map((field) => field.id)
   console.log(
-    game,
+    `${game}, ${kind}`,
     'berths:',
     JSON.stringify(Object.fromEntries(Object.entries(berths).map(([f, b]) => [f, b.length]))),
   )
@@ -135,18 +141,20 @@ function chart(game, components, places, land) {
   }))
   const diagram = cells(places.seeds, project, [-700, -700, 1900, 2000])
   const waters = fieldRaster(raster, diagram)
-  const { berths, names } = findBerths(game, fields, ports, places, waters, land)
   return {
     ports: Object.fromEntries(ports.map((port) => [port.id, tenths(project([port.lon, port.lat]))])),
-    plaques: places.plaques,
-    scale: places.scale,
-    berths,
-    names,
+    layouts: Object.fromEntries(
+      Object.entries(places.layouts).map(([kind, layout]) => {
+        const found = findBerths(fields, ports, layout, waters, land)
+        report(game, kind, fields, found)
+        const { top, tall, unit, plaques, furniture } = layout
+        return [kind, { top, tall, unit, plaques, furniture, ...found }]
+      }),
+    ),
     spots: Object.fromEntries(
       fields.map(({ id, lon, lat }) => [id, spots(waters, id, project([lon, lat]), { w: 44, h: 22 })]),
     ),
     middles: Object.fromEntries(fields.map((field) => [field.id, whole(project([field.lon, field.lat]))])),
-    furniture: places.furniture,
     gates: gates(waters, far, 2),
     borders: diagram.borders,
     outlines: diagram.outlines,

@@ -7,4 +7,6 @@ export default room<Game>({
   form: FORM,
   board: () => import('./board/Board.svelte'),
   Picture,
+  pieces: () => import('./Pieces.svelte'),
+  endings: ['water', 'skip', 'finish', 'decline'],
 })

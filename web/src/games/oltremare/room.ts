@@ -8,4 +8,6 @@ export default room<Game>({
   board: () => import('./board/Board.svelte'),
   deals: () => import('./deal/Deal.svelte'),
   Picture,
+  pieces: () => import('./Pieces.svelte'),
+  endings: ['end_trading', 'done', 'silent', 'decline', 'pass', 'stay'],
 })

@@ -8,4 +8,16 @@ export default room<Game>({
   board: () => import('./board/Board.svelte'),
   deals: () => import('./deal/Deal.svelte'),
   Picture,
+  pieces: () => import('./Pieces.svelte'),
+  endings: [
+    'end_manage',
+    'walk_away',
+    'withdraw',
+    'refuse',
+    'end_sailing',
+    'stop',
+    'end_combat',
+    'end_landing',
+    'end_market',
+  ],
 })

@@ -7,5 +7,6 @@ export default room<Game>({
   form: FORM,
   board: () => import('./board/Board.svelte'),
   Picture,
-  first: true,
+  pieces: () => import('./Pieces.svelte'),
+  endings: ['pass', 'load_done', 'stop', 'allow', 'end_turn', 'invest_done', 'catch_up_done'],
 })

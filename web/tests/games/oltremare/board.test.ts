@@ -8,14 +8,13 @@ import { Choice } from '../../../src/games/oltremare/board/choice.svelte'
 import Panel from '../../../src/games/oltremare/board/Panel.svelte'
 import { chartOf, nameBox } from '../../../src/games/oltremare/board/places'
 import { shows } from '../../../src/games/oltremare/board/shows'
-import { aboveVenice, price, sums, topGroup, trail } from '../../../src/games/oltremare/board/table'
+import { shown } from '../../../src/games/oltremare/board/table'
 import drawn from '../../../src/games/oltremare/chart/sheet.gen.json'
 import type { Components, Game } from '../../../src/games/oltremare/view.gen'
 import { known } from '../../../src/lib/known'
 import type { Position } from '../../../src/lib/wire'
-import { Words } from '../../../src/lib/words'
 import { LANGUAGES } from '../../../src/ui/languages'
-import { components, fixture, texts } from '../../texts'
+import { components, fixture, wordsIn } from '../../texts'
 import { expectNames } from '../names'
 import { pickerOf } from '../picker'
 
@@ -41,7 +40,7 @@ afterEach(cleanup)
 function show(position: Position<Game>, chosen: string[] = []) {
   const pick = pickerOf(catalogue, position, chosen)
   vi.spyOn(pick, 'click')
-  const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
+  const words = wordsIn('en', GAME, (one) => `Captain ${one}`)
   const props = {
     position,
     catalogue,
@@ -67,7 +66,7 @@ describe('everything on the table is drawn and has a name', () => {
       const position = at(title)
       const { container } = show(position)
       const said = labels(container)
-      const words = new Words('en', GAME, texts())
+      const words = wordsIn('en', GAME)
       for (const [id, marker] of Object.entries(tableOf(position).markers)) {
         const label = said.find((text) => text.startsWith(`${words.name('harbour', id)},`))
         expect(label, id).toContain(marker ? words.name('marker', marker) : 'no marker any more')
@@ -126,7 +125,7 @@ describe('answers', () => {
     const position = at('play_card')
     const own = position.view.own ?? expect.fail()
     own.chosen = []
-    position.view.table.turn.quota = 2
+    position.view.figures.choose = 2
     position.legal = known(own.hand).map((id) => ['card', id])
     const { container, pick, props, rerender, getByRole } = show(position)
     const click = (id: string) => fireEvent.click(container.querySelector(`.card[data-name="${id}"]`) ?? container)
@@ -163,7 +162,12 @@ describe('answers', () => {
     flushSync()
     const [nth] = container.querySelectorAll('.nth')
     expect(nth?.parentElement?.getAttribute('data-name')).toBe('grain_13')
-    expect(container.textContent).toContain('Next turn: hand limit 5, 2 to load')
+    expect(container.textContent, 'two may still be on top').not.toContain('Next turn')
+    cleanup()
+    const two = show(at('load_order'), ['card salt_14', 'card pottery_02']).container
+    flushSync()
+    expect(two.textContent).toContain('Next turn: hand limit 5, 2 to load')
+    expect(two.textContent).toContain('1 card of grain on top pays 0')
   })
 
   test('while an offer is made up, a click on the hand puts a card into the basket', async () => {
@@ -176,47 +180,74 @@ describe('answers', () => {
   })
 })
 
-describe('what follows from the table', () => {
-  const view = (title = 'trade_action') => at(title).view
+describe('what follows from the table is what the engine says', () => {
+  const text = (position: Position<Game>) => show(position).container.textContent?.replace(/\s+/g, ' ') ?? ''
 
-  test('a card costs more without money, and less on favourable terms', () => {
-    const { options, table: now } = view()
-    expect(price(printed, options, now)).toBe(3)
-    now.ducati.blue = 0
-    expect(price(printed, options, now)).toBe(4)
-    now.showing.blue = 'favourable_terms'
-    now.turn.bought = 1
-    expect(price(printed, options, now)).toBe(2)
-    expect(price(printed, { ...options, favourable_terms_in_debt: false }, now)).toBe(4)
+  test('the price of the next card, the purchases, and where the Venice card may lie', () => {
+    const position = at('trade_action')
+    Object.assign(position.view.figures, { price: 7, venice: [30, 36], limit: 4 })
+    position.view.table.pile.venice = 'in_stack'
+    const { container } = show(position)
+    const stack = labels(container).find((label) => label.startsWith('Goods stack'))
+    expect(stack).toContain('the next card costs 7')
+    expect(stack).toContain('30–36 cards above it')
+    expect(container.querySelectorAll('.bought i')).toHaveLength(4)
   })
 
-  test('equal symbols bring one, three or six, and ships sail as many routes', () => {
+  test('what one holds, what must be played, and what is missing', () => {
+    const position = at('trade_action')
+    position.view.table.turn.quota = 4
+    position.view.figures.short = 2
+    const hand = position.view.own?.hand.length
+    expect(text(position)).toContain(`You hold ${hand} cards and must play 4. 2 missing.`)
+    position.view.figures.short = 0
+    expect(text(position)).not.toContain('missing')
+  })
+
+  test('round and phase', () => {
+    const position = at('play_card')
+    Object.assign(position.view.figures, { round: 5, phase: 3 })
+    const { container } = show(position)
+    expect(container.textContent).toContain('Round 5')
+    expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Load')
+  })
+
+  test('symbols bring what they brought: once the ship has arrived nothing is counted again', () => {
     const played = ['salt_02', 'salt_03', 'pottery_13', 'grain_19'].map(card)
-    const brought = Object.fromEntries(sums(printed, null, played).map(({ symbol, brings }) => [symbol, brings]))
-    expect(brought).toEqual({ ducato: 6, pirate: 1, cards: 3, ship: 2 })
-    expect(sums(printed, 'fight_pirates', played).find(({ symbol }) => symbol === 'pirate')?.brings).toBe(0)
-    expect(sums(printed, 'big_deal', [card('salt_03')])[0]).toEqual({ symbol: 'ducato', count: 1, brings: 1 })
+    const brings = { ducato: [1, 3, 6, 6, 6], pirate: [0, 0, 0, 0, 0], cards: [0, 1, 3, 6, 6], ship: [0, 1, 2, 3, 4] }
+    expect(shown(brings, played)).toEqual([
+      { symbol: 'ducato', count: 3, brings: 6 },
+      { symbol: 'pirate', count: 1, brings: 0 },
+      { symbol: 'cards', count: 2, brings: 3 },
+      { symbol: 'ship', count: 2, brings: 2 },
+    ])
+    expect(shown(brings, [card('salt_03')])[0]).toEqual({ symbol: 'ducato', count: 0, brings: 1 })
+    expect(shown({}, played)).toEqual([])
+    expect(Object.keys(at('load_order').view.figures.brings)).toEqual([])
   })
 
-  test('a way uses no route twice and ends where it should', () => {
-    expect(trail(printed, 'venezia', 'venezia', 3)).toEqual(['venezia', 'ancona', 'zara', 'venezia'])
-    expect(trail(printed, 'venezia', 'venezia', 2)).toBeNull()
-    for (const [, goal = ''] of at('sail').legal) expect(trail(printed, 'rodi', goal, 3), goal).toHaveLength(4)
+  test('the way to a harbour is the one that will be sailed', async () => {
+    const position = at('sail')
+    const goal = position.legal[0]?.[1] ?? ''
+    const way = known(position.view.figures.ways.find((one) => one.at(-1) === goal) ?? [])
+    const { container } = show(position)
+    await fireEvent.pointerEnter(container.querySelector(`.harbour[data-name="${goal}"]`) ?? container)
+    const words = wordsIn('en', GAME)
+    const between = way.slice(1, -1).map((id) => words.name('harbour', id))
+    expect(container.textContent).toContain(`by way of ${between.join(', ')}`)
   })
 
-  test('how many cards lie above the Venice card is known within its limits', () => {
-    const now = view()
-    Object.assign(now.table.pile, { size: 70, venice: 'in_stack' })
-    expect(aboveVenice(printed, now)).toEqual([30, 36])
-    Object.assign(now.table.pile, { size: 38 })
-    expect(aboveVenice(printed, now)).toEqual([1, 4])
-    Object.assign(now.table.pile, { venice: 'out' })
-    expect(aboveVenice(printed, now)).toBeNull()
+  test('a harbour tells with how many ships it is reached', () => {
+    const position = at('play_card')
+    position.view.figures.reach = { corfu: [2, 4] }
+    const label = labels(show(position).container).find((one) => one.startsWith('Corfu,'))
+    expect(label).toContain('in reach with so many ships: 2, 4')
   })
 
-  test('the group on top reaches down to the first other good', () => {
-    expect(topGroup(['salt_01', 'gems_01', 'gems_02'])).toEqual({ good: 'gems', size: 2 })
-    expect(topGroup([])).toBeNull()
+  test('what groups pay is read from the figures', () => {
+    const position = at('trade_action')
+    position.view.figures.payout = { ...position.view.figures.payout, salt: [7, 8, 9] }
+    expect(labels(show(position).container).find((one) => one.startsWith('Salt,'))).toContain('pay 7, 8, 9')
   })
 })
 
@@ -254,7 +285,7 @@ test('a voyage is shown along its routes, then what it brought', () => {
 })
 
 test.each(LANGUAGES.map(({ key }) => key))('no name touches another name or a marker: %s', (language) => {
-  const words = new Words(language, GAME, texts(language))
+  const words = wordsIn(language, GAME)
   const boxes = Object.entries(chart.places).map(([id, place]) => ({
     id,
     ...nameBox(place, chart.names[id] ?? [0, 0, 'middle'], words.name('harbour', id), chart.great.includes(id)),

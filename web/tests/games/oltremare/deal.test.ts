@@ -62,32 +62,98 @@ describe('the deal table of Oltre Mare', () => {
     const sheet = screen.getByRole('region', { name: /What do you say of/ })
     expect(within(sheet).getByRole('button', { name: /^ducato and pirate flag/ }).textContent).toContain('true')
     await fireEvent.click(within(sheet).getByRole('button', { name: 'card stack and ship' }))
+    expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull()
+    await press('Say this')
     expect(screen.getByText(/silk \(“card stack and ship”\)/)).toBeTruthy()
   })
 
-  test('what the rules forbid is said with its rule, and cannot be sent', async () => {
+  test('what the rules forbid is said, and cannot be sent', async () => {
     const position = trading()
-    Object.assign(position.view.table.turn as object, { quota: 8, bought: 4 })
+    const bargain = position.view.figures.bargains.find(({ partner }) => partner === 'green') ?? expect.fail()
+    bargain.wants = [[1, 3], [2, 3], []]
     await dealt({ game: GAME, position })
+    const send = () => screen.getByRole('button', { name: /^Send to/ })
     await press('silk 6 (ducato, pirate)')
-    expect(screen.getByText('OM-5.13')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Send to/ })).toHaveProperty('disabled', true)
+    expect(screen.getByText('At least 2 cards must come back.')).toBeTruthy()
+    expect(send()).toHaveProperty('disabled', true)
+    await press('want one more gems')
+    await press('want one more gems')
+    expect(send()).toHaveProperty('disabled', false)
+    await press('salt 6 (ducato, ship)')
+    expect(screen.getByText(/^Not so many cards can be given/)).toBeTruthy()
+    expect(send()).toHaveProperty('disabled', true)
   })
 
-  test('no more is wanted than the other hand holds', async () => {
+  test('no more is wanted than may be', async () => {
     const position = trading()
-    Object.assign(position.view.table.hands as object, { green: 1 })
+    const bargain = position.view.figures.bargains.find(({ partner }) => partner === 'green') ?? expect.fail()
+    bargain.wants = [[1, 1]]
     await dealt({ game: GAME, position })
     await press('want one more gems')
     expect(screen.getByRole('button', { name: 'want one more salt' })).toHaveProperty('disabled', true)
-    expect(screen.getByText('No more than the 1 cards of that hand.')).toBeTruthy()
+    expect(screen.getByText('No more than 1 card.')).toBeTruthy()
+  })
+
+  test('what both would have is what the engine says', async () => {
+    const position = structuredClone(frames.deal_reply ?? expect.fail())
+    const { offer } = position.view.figures
+    Object.assign(offer ?? expect.fail(), { proposer_then: 77, other_then: -78, lacking: ['gems'] })
+    await dealt({ game: GAME, position })
+    expect(document.body.textContent?.replace(/\s+/g, ' ')).toMatch(/→ −78.*→ 77/)
+    expect(screen.getByText('You do not have: gems.')).toBeTruthy()
+  })
+
+  test('nobody drops an offer himself', async () => {
+    await dealt({ game: GAME, frame: 'offer_card' })
+    expect(screen.queryByRole('button', { name: /[Dd]rop/ })).toBeNull()
   })
 
   test('one may ask for an offer about something', async () => {
     const { server } = await dealt({ game: GAME, position: trading() })
-    await press('Ask for an offer')
+    await press('Ask …')
     await press('anything')
     await waitFor(() => expect(said(server)).toEqual(['invite green any']))
+  })
+
+  test('a refusal is a step of its own: the offer comes back into the baskets, or is left', async () => {
+    const position = trading()
+    position.news = [
+      { seen: 1, events: [['turn_begun', 'blue', '3']] },
+      {
+        seen: 2,
+        events: [
+          ['trade_action.propose', 'blue', 'green'],
+          ['offer_sent', 'blue', 'green'],
+        ],
+      },
+      {
+        seen: 3,
+        events: [
+          ['offer_gives', 'blue', 'silk'],
+          ['offer_wants', 'blue', 'gems', '1'],
+        ],
+      },
+      { seen: 4, events: [['deal_reply.decline', 'green']] },
+    ]
+    await dealt({ game: GAME, position })
+    expect(screen.getByRole('status').textContent).toMatch(/declines/)
+    expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull()
+    await press('Change it, ask again')
+    expect(screen.getAllByText(/silk for gems/).length).toBe(2)
+    expect(screen.getByRole('button', { name: /^Send to/ })).toHaveProperty('disabled', false)
+  })
+
+  test('all offers of a turn are declined at once, each after a pause', async () => {
+    const position = structuredClone(frames.deal_reply ?? expect.fail())
+    Object.assign(position.view.table.turn, { active: 'green', talk: 'blue' })
+    const { server } = await dealt({ game: GAME, position })
+    vi.useFakeTimers()
+    await press('Decline all of this turn')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(said(server)).toEqual([])
+    await vi.advanceTimersByTimeAsync(900)
+    expect(said(server)).toEqual(['decline'])
+    vi.useRealTimers()
   })
 
   test('an offer is answered by a click or a key', async () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { counted, type Draft, emptyDraft, keeping, nextMove } from '../../../src/games/oltremare/deal/draft'
+import { counted, type Draft, emptyDraft, nextMove } from '../../../src/games/oltremare/deal/draft'
 import { changes, talksOf } from '../../../src/games/oltremare/deal/talks'
-import type { Components, Game } from '../../../src/games/oltremare/view.gen'
+import type { Game } from '../../../src/games/oltremare/view.gen'
 import type { Position } from '../../../src/lib/wire'
-import { components, fixture } from '../../texts'
+import { fixture } from '../../texts'
 
 const { frames, names } = fixture<Game>('oltremare')
-const printed = components<Components>('oltremare')
 const at = (frame: string): Position<Game> => structuredClone(frames[frame] ?? expect.fail(frame))
 const draft: Draft = {
   ...emptyDraft('blue'),
@@ -46,31 +45,11 @@ test('a talk begins with a proposal, an invitation with an offer, and a counter-
   expect(saying('sail')).toBeNull()
 })
 
-test('the active player must keep his quota within reach, whoever proposes', () => {
-  const { view } = at('trade_action')
-  Object.assign(view.table.turn as object, { quota: 6, bought: 4 })
-  Object.assign(view.table.hands as object, { blue: 6 })
-  expect(keeping(view, printed, 'blue', 1, 1).enough).toBe(true)
-  expect(keeping(view, printed, 'blue', 2, 1).enough).toBe(false)
-  expect(keeping(view, printed, 'green', 1, 2).enough).toBe(false)
-})
-
 test('goods are counted in the order of the game', () => {
   expect(counted(['grain', 'gems', 'grain'], names.good ?? [])).toEqual([
     { good: 'gems', n: 1 },
     { good: 'grain', n: 2 },
   ])
-})
-
-test('what cannot be bought any more does not count towards the quota', () => {
-  const { view } = at('trade_action')
-  Object.assign(view.table.turn as object, { quota: 4, bought: 0 })
-  Object.assign(view.table.hands as object, { blue: 4 })
-  expect(keeping(view, printed, 'blue', 4, 0).enough).toBe(true)
-  Object.assign(view.table.pile as object, { size: 0, discard: [], rescued: true })
-  Object.assign(view.table.pirates as object, { blue: 1 })
-  expect(keeping(view, printed, 'blue', 1, 0)).toMatchObject({ buys: 1, enough: true })
-  expect(keeping(view, printed, 'blue', 2, 0).enough).toBe(false)
 })
 
 test('the talks of the turn are told with their offers and how they ended', () => {

@@ -1,15 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sheetOf } from '../../../src/chart/sheet'
+import { sheetsOf } from '../../../src/chart/sheet'
 import Board from '../../../src/games/serenissima_1996/board/Board.svelte'
 import Panel from '../../../src/games/serenissima_1996/board/Panel.svelte'
 import { shows } from '../../../src/games/serenissima_1996/board/shows'
-import { boardPoints } from '../../../src/games/serenissima_1996/board/table'
+import { reachOf } from '../../../src/games/serenissima_1996/board/table'
 import drawn from '../../../src/games/serenissima_1996/chart/sheet.gen.json'
 import type { Components, Game } from '../../../src/games/serenissima_1996/view.gen'
 import type { Position } from '../../../src/lib/wire'
-import { Words } from '../../../src/lib/words'
-import { components, fixture, charts as placed, texts } from '../../texts'
+import { components, fixture, charts as placed, wordsIn } from '../../texts'
 import { expectNames } from '../names'
 import { pickerOf } from '../picker'
 
@@ -28,7 +27,7 @@ afterEach(cleanup)
 function show(position: Position<Game>, chosen: string[] = []) {
   const seat = names.seat?.slice(0, position.view.seats) ?? []
   const pick = pickerOf(catalogue, position, chosen)
-  const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
+  const words = wordsIn('en', GAME, (one) => `Captain ${one}`)
   const seats = table.seats.slice(0, position.view.seats)
   const props = {
     position,
@@ -54,7 +53,7 @@ describe('every piece of the view is drawn and has a name', () => {
     const labels = [...container.querySelectorAll('.chart [aria-label]')].map(
       (thing) => thing.getAttribute('aria-label') ?? '',
     )
-    const words = new Words('en', GAME, texts())
+    const words = wordsIn('en', GAME)
     for (const [id, port] of Object.entries(tableOf(position).ports)) {
       const label = labels.find((text) => text.startsWith(`${words.name('port', id)},`) && text.includes('makes'))
       expect(label, id).toBeDefined()
@@ -91,7 +90,7 @@ describe('what may be answered is lit', () => {
     expect(lit(container, 'zone')).toEqual(expect.arrayContaining(near))
     expect(container.querySelectorAll('.pill').length).toBeGreaterThan(near.length)
     await fireEvent.click(container.querySelector('[data-kind=zone][data-name=gen]') as Element)
-    expect(pick.clicks).toEqual(['zone gen'])
+    expect(pick.played).toEqual(['start 16 gen, stop'])
   })
 
   test('places in the turn order', async () => {
@@ -123,21 +122,46 @@ test('haggling shows who named which price', () => {
   expect(getByRole('img', { name: 'Prices named for each: Captain player1 last word 200' })).toBeDefined()
 })
 
-test('points on the board are those of the rules', () => {
-  const scores = [0, 1, 2, 3].map((seat) =>
-    boardPoints(
-      printed,
-      (charts.sail as Position<Game>).view.options,
-      tableOf(charts.sail as Position<Game>),
-      `player${seat + 1}`,
-    ),
+test('points on the board are those that the engine tells', () => {
+  const position = structuredClone(charts.sail as Position<Game>)
+  const standing = position.view.figures.seats.player2 ?? expect.fail()
+  standing.points = 77
+  position.view.figures.ports.genova = [9, 1300]
+  const words = wordsIn('en', GAME)
+  const { container } = render(Panel, {
+    props: { position, seat: 1, catalogue, components: printed, names, words },
+  })
+  expect(container.textContent).toMatch(/77/)
+  const labels = [...show(position).container.querySelectorAll('[aria-label]')].map((one) =>
+    one.getAttribute('aria-label'),
   )
-  expect(scores).toEqual([16, 16, 17, 15])
+  expect(labels.some((label) => /^Genova, .*1300.*9 points/.test(label ?? ''))).toBe(true)
+})
+
+test('a zone within reach tells what the cargo brings there and who may stop one', () => {
+  const position = structuredClone(charts.sail as Position<Game>)
+  position.view.figures.ways['16'] = [
+    ['gen', 1, 'sar', 0, 700],
+    ['mar', 2, 'gen', 3, 0],
+  ]
+  expect(reachOf(position.view.figures.ways['16']).get('mar')).toEqual({ way: ['gen', 'mar'], rivals: 3, brings: 0 })
+  const { container } = show(position, ['galley 16'])
+  const labels = [...container.querySelectorAll('[aria-label]')].map((thing) => thing.getAttribute('aria-label'))
+  expect(labels.some((label) => /^Ligurian Sea, 1 step.*700 ducats here/.test(label ?? ''))).toBe(true)
+  expect(container.querySelectorAll('.pill')).toHaveLength(2)
+})
+
+test('a port tells what may be sold there and for how much', () => {
+  const position = structuredClone(charts.sell as Position<Game>)
+  const [galley, good] = position.view.figures.sales[0] ?? expect.fail()
+  position.view.figures.sales = [[galley, good, 300, 1000]]
+  const { container } = show(position)
+  expect(container.innerHTML).toMatch(/sell \w+: 300 ducats, a new market: 1000 ducats more/)
 })
 
 test("a rival's treasury is covered, one's own is not", () => {
   const position = charts.sail as Position<Game>
-  const words = new Words('en', GAME, texts())
+  const words = wordsIn('en', GAME)
   const panel = (seat: number) => {
     const { container } = render(Panel, { props: { position, seat, catalogue, components: printed, names, words } })
     return container.textContent?.replace(/\s+/g, ' ') ?? ''
@@ -159,7 +183,7 @@ test('news are shown: voyages, sales, fights, flags', () => {
     ['took_port', 'player2', 'tunis'],
   ]
   const scene = {
-    sheet: sheetOf(drawn),
+    sheet: sheetsOf(drawn).wide,
     components: printed,
     before: tableOf(position),
     after: tableOf(position),

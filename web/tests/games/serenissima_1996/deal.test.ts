@@ -16,6 +16,18 @@ describe('the deal table of Serenissima (1996)', () => {
     const position = at('manage')
     const trade = { galley: '13', rival_galley: '3', side: 'sell', good: 'iron', n: 1, price: 300 } as const
     position.view.step = { step: 'answer_trade', seat: 'player1', ...trade }
+    position.view.figures.deal = {
+      seller: 'player1',
+      buyer: 'player2',
+      good: 'iron',
+      n: 1,
+      giver: '13',
+      taker: '3',
+      port: null,
+      price: 300,
+      before: null,
+      totals: [0, 100, 200, 300].map((price) => [price, price]),
+    }
     position.legal = [['accept'], ['refuse'], ['counter', '0'], ['counter', '100'], ['counter', '200']]
     return position
   }

@@ -7,17 +7,14 @@ import {
   nextMove,
   outcome,
   pairsOf,
-  partiesOf,
   talksOf,
 } from '../../../src/games/serenissima_1996/deal/trade'
-import type { Components, Game } from '../../../src/games/serenissima_1996/view.gen'
+import type { Game } from '../../../src/games/serenissima_1996/view.gen'
 import type { Position } from '../../../src/lib/wire'
-import { components, charts as placed } from '../../texts'
+import { charts as placed } from '../../texts'
 
 const charts = placed<Game>('serenissima_1996')
-const printed = components<Components>('serenissima_1996')
 const at = (title: string): Position<Game> => structuredClone(charts[title] ?? expect.fail(title))
-const tableOf = (position: Position<Game>) => position.view.table
 const galleys = { seat: 'player2', galley: '3', rival_galley: '13', side: 'buy' } as const
 const asking = (step: 'trade_goods' | 'trade_price'): Position<Game> => {
   const position = at('manage')
@@ -29,8 +26,9 @@ test('galleys side by side may trade; who has goods may sell', () => {
   const position = at('manage')
   expect(dealing(position)).toBe(true)
   expect(pairsOf(position.legal)).toEqual([{ own: '3', rival: '13', sides: ['buy'] }])
-  expect(most(tableOf(position), printed, { ...NO_DRAFT, own: '3', rival: '13', side: 'buy', good: 'iron' })).toBe(1)
-  expect(most(tableOf(position), printed, { ...NO_DRAFT, own: '3', rival: '13', side: 'sell', good: 'iron' })).toBe(0)
+  const { trades } = position.view.figures
+  expect(most(trades, { ...NO_DRAFT, own: '3', rival: '13', side: 'buy', good: 'iron' })).toBe(1)
+  expect(most(trades, { ...NO_DRAFT, own: '3', rival: '13', side: 'sell', good: 'iron' })).toBe(0)
 })
 
 test('a proposal is said in three small moves', () => {
@@ -39,31 +37,6 @@ test('a proposal is said in three small moves', () => {
   expect(nextMove(asking('trade_goods'), draft)).toEqual(['goods', 'iron', '1'])
   expect(nextMove(asking('trade_price'), draft)).toEqual(['price', '300'])
   expect(nextMove(at('sail'), draft)).toBeNull()
-})
-
-test('who sells to whom is clear in every question', () => {
-  const position = at('final')
-  const step = position.view.step ?? expect.fail()
-  expect(partiesOf(step, tableOf(position), printed)).toMatchObject({
-    buyer: 'player2',
-    good: 'gold',
-    n: 2,
-    from: null,
-    to: '3',
-  })
-  const trade = {
-    step: 'answer_trade',
-    seat: 'player2',
-    galley: '3',
-    rival_galley: '13',
-    good: 'iron',
-    n: 1,
-    price: 300,
-  } as const
-  const parties = (side: 'buy' | 'sell') => partiesOf({ ...trade, side }, tableOf(position), printed)
-  expect(parties('buy')).toMatchObject({ seller: 'player1', buyer: 'player2', from: '13', to: '3' })
-  expect(parties('sell')).toMatchObject({ seller: 'player2', buyer: 'player1', from: '3', to: '13' })
-  expect(partiesOf({ step: 'sail', seat: 'player2' }, tableOf(position), printed)).toBeNull()
 })
 
 test('leave to sail on is asked at the deal table, too', () => {

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sheetOf } from '../../../src/chart/sheet'
+import { sheetsOf } from '../../../src/chart/sheet'
 import Board from '../../../src/games/serenissima_2012/board/Board.svelte'
 import Panel from '../../../src/games/serenissima_2012/board/Panel.svelte'
 import { shows } from '../../../src/games/serenissima_2012/board/shows'
 import drawn from '../../../src/games/serenissima_2012/chart/sheet.gen.json'
 import type { Components, Game } from '../../../src/games/serenissima_2012/view.gen'
 import type { Position } from '../../../src/lib/wire'
-import { Words } from '../../../src/lib/words'
-import { components, fixture, charts as placed, texts } from '../../texts'
+import { components, fixture, charts as placed, wordsIn } from '../../texts'
 import { expectNames, ringOf } from '../names'
 import { pickerOf } from '../picker'
 
@@ -27,7 +27,7 @@ afterEach(cleanup)
 function show(position: Position<Game>, chosen: string[] = [], reduced = true) {
   const seat = names.seat?.slice(0, position.view.seats) ?? []
   const pick = pickerOf(catalogue, position, chosen)
-  const words = new Words('en', GAME, texts(), (one) => `Captain ${one}`)
+  const words = wordsIn('en', GAME, (one) => `Captain ${one}`)
   const seats = table.seats.slice(0, position.view.seats)
   const props = { position, catalogue, components: printed, names: { ...names, seat }, words, pick, seats, reduced }
   return { pick, props, ...render(Board, { props }) }
@@ -54,7 +54,7 @@ describe('every piece of the view is drawn and has a name', () => {
     const labels = [...container.querySelectorAll('.chart [aria-label]')].map(
       (thing) => thing.getAttribute('aria-label') ?? '',
     )
-    const words = new Words('en', GAME, texts())
+    const words = wordsIn('en', GAME)
     for (const [id, port] of Object.entries(tableOf(position).ports)) {
       const label = labels.find((text) => text.startsWith(`${words.name('port', id)},`) && text.includes('makes'))
       expect(label, id).toBeDefined()
@@ -84,33 +84,50 @@ describe('what may be answered is lit', () => {
     expect(container.querySelectorAll('.pill')).toHaveLength(5)
   })
 
-  test('a click on a neighbouring field is told to the picker', async () => {
+  const sailTo = async (field: string, shiftKey = false) => {
     const { container, pick } = show(charts.sail as Position<Game>)
-    await fireEvent.click(container.querySelector('[data-kind=field][data-name=ragusa]') as Element)
-    expect(pick.clicks).toEqual(['field ragusa'])
+    await fireEvent.click(container.querySelector(`[data-kind=field][data-name=${field}]`) as Element, { shiftKey })
+    return pick.played
+  }
+
+  test('a click on a field sails there and stops', async () => {
+    expect(await sailTo('ragusa')).toEqual(['sail ragusa, stop'])
   })
 
-  test('a click on a field further away sails the first step of the way there', async () => {
-    const { container, pick } = show(charts.sail as Position<Game>)
-    await fireEvent.click(container.querySelector('[data-kind=field][data-name=sicilia]') as Element)
-    expect(pick.clicks).toEqual(['field ragusa'])
+  test('a plaque is its field: a click sails there, a tab tells the best sale, and one out of reach asks why', async () => {
+    const position = charts.sail as Position<Game>
+    const { container, pick } = show(position)
+    const plaque = (port: string) => container.querySelector(`[data-kind="port"][data-name="${port}"]`)
+    const { reach } = position.view.figures
+    const sold = printed.ports.filter(({ field }) => reach[field]?.ducats)
+    expect(sold.length).toBeGreaterThan(0)
+    for (const { id, field } of sold) expect(plaque(id)?.textContent, id).toContain(`+${reach[field]?.ducats}`)
+    const [near] = printed.ports.filter(({ field }) => reach[field]?.steps === 1)
+    await fireEvent.click(plaque(near?.id ?? '') ?? expect.fail())
+    const [far] = printed.ports.filter(({ field }) => !reach[field] && tableOf(position).galleys['6']?.field !== field)
+    expect(plaque(far?.id ?? '')?.getAttribute('data-state')).toBe('dark')
+    await fireEvent.click(plaque(far?.id ?? '') ?? expect.fail())
+    expect(pick.played).toEqual([`sail ${near?.field}, stop`])
+    expect(pick.clicks).toEqual([`field ${far?.field}`])
   })
 
-  test('the way goes on by itself when the galley has arrived, and ends where another question is asked', async () => {
-    const { container, pick, props, rerender } = show(charts.sail as Position<Game>)
-    await fireEvent.click(container.querySelector('[data-kind=field][data-name=mare_ionio]') as Element)
-    const there = structuredClone(charts.sail) as Position<Game>
-    const board = tableOf(there)
-    Object.assign(there, { seen: 1, legal: [['sail', 'corfu'], ['sail', 'venezia'], ['stop']] })
-    Object.assign(board.galleys['6'] ?? {}, { field: 'ragusa' })
-    Object.assign(board.activation, { steps_moved: 1, steps_left: 2 })
-    const next = pickerOf(catalogue, there)
-    await rerender({ ...props, position: there, pick: next })
-    expect([...pick.clicks, ...next.clicks]).toEqual(['field ragusa', 'field corfu'])
-    const asked = { ...there, seen: 2, asked: [3], legal: [] }
-    const idle = pickerOf(catalogue, asked)
-    await rerender({ ...props, position: asked, pick: idle })
-    expect(idle.clicks).toEqual([])
+  test('words open beside a thing only after the pointer has moved', async () => {
+    const { container } = show(charts.sail as Position<Game>)
+    const plaque = container.querySelector('[data-kind="galley"]') ?? expect.fail()
+    await fireEvent.pointerEnter(plaque)
+    expect(container.querySelector('[role=tooltip]')).toBeNull()
+    const move = new MouseEvent('pointermove', { movementX: 3 } as MouseEventInit)
+    dispatchEvent(Object.assign(move, move.movementX ? {} : { movementX: 3 }))
+    await tick()
+    expect(container.querySelector('[role=tooltip]')).not.toBeNull()
+  })
+
+  test('a field further away is reached by all the steps of the way there', async () => {
+    expect(await sailTo('mare_ionio')).toEqual(['sail ragusa, sail corfu, sail mare_ionio'])
+  })
+
+  test('with Shift the voyage may go on', async () => {
+    expect(await sailTo('ragusa', true)).toEqual(['sail ragusa'])
   })
 
   test('start ports', () => {
@@ -143,7 +160,9 @@ describe('the quay', () => {
     const { getByRole, pick } = show(charts.load as Position<Game>)
     await fireEvent.click(getByRole('button', { name: 'Sailors: ashore' }))
     expect(pick.played).toEqual(['give_sailors port 1'])
-    expect(getByRole('button', { name: 'Sailors: to the galley' })).toHaveProperty('disabled', true)
+    const boards = getByRole('button', { name: /^Sailors: to galley/ })
+    expect(boards.getAttribute('aria-disabled')).toBe('true')
+    expect(boards.previousElementSibling?.previousElementSibling?.getAttribute('aria-label')).toBe('Sailors: ashore')
     await fireEvent.click(getByRole('button', { name: 'Cast off: 3 steps' }))
     expect(pick.played.at(-1)).toBe('load_done')
   })
@@ -172,9 +191,50 @@ describe('the quay', () => {
   })
 })
 
+describe('figures are the engine\u2019s, not the board\u2019s', () => {
+  const other = (change: (figures: Game['figures']) => void) => {
+    const position = structuredClone(charts.sail) as Position<Game>
+    change(position.view.figures)
+    return position
+  }
+  const labelled = (root: HTMLElement, begin: string) =>
+    [...root.querySelectorAll('.chart [aria-label]')]
+      .map((thing) => thing.getAttribute('aria-label') ?? '')
+      .find((text) => text.startsWith(begin))
+
+  test('what a port pays and its next space', () => {
+    const { container } = show(
+      other((figures) => {
+        figures.pays.venezia = 77
+        figures.next_value.venezia = 66
+      }),
+    )
+    expect(labelled(container, 'Venezia,')).toMatch(/66.*77/)
+  })
+
+  test('steps, dice, the best sale and whoever may stop a galley', () => {
+    const { container } = show(
+      other((figures) => {
+        const there = figures.reach.ragusa
+        if (there) Object.assign(there, { dice: 9, stopper: 'orange', strength: 8, goods: ['gold'], ducats: 44 })
+      }),
+    )
+    const label = container.querySelector('[data-kind=field][data-name=ragusa]')?.getAttribute('aria-label')
+    expect(label ?? labelled(container, 'Ragusa, 1')).toMatch(/gold.*44.*Captain orange.*8.*9/)
+  })
+
+  test('the odds of the deck and the way to the payout', () => {
+    const { container } = show(
+      other((figures) => Object.assign(figures, { cards: 31, payout_cards: 17, payout_in: 23 })),
+    )
+    expect(container.textContent).toContain('payout: 17 in 31')
+    expect(labelled(container, 'Payout track')).toContain('23 steps away')
+  })
+})
+
 test('a panel shows ducats, ports, the next payout, wine ports, reserve and galleys', () => {
   const position = charts.sail as Position<Game>
-  const words = new Words('en', GAME, texts())
+  const words = wordsIn('en', GAME)
   const { container } = render(Panel, { props: { position, seat: 1, catalogue, components: printed, names, words } })
   expect(container.textContent?.replace(/\s+/g, ' ')).toMatch(
     /31 ducats.*4 ports.*\+37 next payout.*4 wine ports.*5 in reserve.*2.*6.*9/,
@@ -183,7 +243,7 @@ test('a panel shows ducats, ports, the next payout, wine ports, reserve and gall
 
 describe('news are shown', () => {
   const scene = (before: Position<Game>, after: Position<Game>) => ({
-    sheet: sheetOf(drawn),
+    sheet: sheetsOf(drawn).wide,
     components: printed as Components,
     before: tableOf(before),
     after: tableOf(after),

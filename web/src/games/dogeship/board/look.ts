@@ -5,7 +5,7 @@ export interface Tincture {
   on: string
 }
 
-const dark = 'var(--ink)'
+const dark = 'var(--ds-plate-ink)'
 export const TINCTURES: Record<string, Tincture> = {
   red: { fill: 'var(--ds-red)', on: 'var(--white)' },
   green: { fill: 'var(--ds-green)', on: 'var(--white)' },

@@ -86,20 +86,3 @@ export function shows(news: readonly News[], components: Components): Show[] {
   for (const { events } of news) for (const event of events) teller.tell(event)
   return teller.shows
 }
-
-export interface Bid {
-  seat: string
-  bid: number
-  vp: number
-}
-
-/** The bids that were opened in these news, with what they earned; none where nothing was opened. */
-export function bidsShown(news: readonly News[]): Bid[] {
-  for (const { events } of news.toReversed()) {
-    const bids = events.filter(([name]) => name === 'bid_shown')
-    if (!bids.length) continue
-    const earned = new Map(events.flatMap(([name, seat = '', n]) => (name === 'vp_gained' ? [[seat, Number(n)]] : [])))
-    return bids.map(([, seat = '', n]) => ({ seat, bid: Number(n), vp: earned.get(seat) ?? 0 }))
-  }
-  return []
-}

@@ -58,7 +58,7 @@ export const dogeOf = (components: Components, id: string | null): DogeTile | un
 // The galley
 
 export interface Zone {
-  id: string
+  id: Name['zone']
   deck: Deck
   section: Section
   /** its columns, from 0; the last one is not among them */
@@ -71,7 +71,7 @@ export const columnsOf = (components: Components, seats: number): Section[] => c
 export function zonesOf(components: Components, seats: number): Zone[] {
   const columns = columnsOf(components, seats)
   return components.zones.map(({ id, deck, section }) => ({
-    id,
+    id: id as Name['zone'],
     deck,
     section,
     from: columns.indexOf(section),
@@ -79,53 +79,7 @@ export function zonesOf(components: Components, seats: number): Zone[] {
   }))
 }
 
-/** The zone of the leftmost empty place of a deck that can be built now; none where the place below is empty too. */
-export function openZone(components: Components, table: Table, seats: number, deck: Deck): string | null {
-  const columns = columnsOf(components, seats)
-  const built = table.decks[deck].length
-  if (built >= columns.length || (deck === 'upper' && built >= table.decks.lower.length)) return null
-  return `${deck}_${columns[built]}`
-}
-
-/** Whether a yard tile could be finished now if a field allowed it. */
-export function fits(components: Components, table: Table, seats: number, tile: Tile): boolean {
-  if (tile.kind !== 'galley') return tile.kind !== 'blank'
-  return (['lower', 'upper'] as const).some((deck) => openZone(components, table, seats, deck) === tile.zone)
-}
-
-/** The part that a yard tile may take the place of: the last one of its deck, of the same zone, with nothing above it. */
-export function replaceable(components: Components, table: Table, seats: number, tile: Tile): number | null {
-  if (tile.kind !== 'galley') return null
-  const deck = tile.zone.split('_')[0] as Deck
-  const at = table.decks[deck].length - 1
-  const zone = `${deck}_${columnsOf(components, seats)[at]}`
-  return at >= 0 && zone === tile.zone && (deck === 'upper' || table.decks.upper.length <= at) ? at : null
-}
-
-export interface Worth {
-  vp: number
-  /** what each trait adds under this Doge */
-  traits: { colour: Colour; value: number }[]
-  approvals: number
-  violet: boolean
-}
-
-/** What a galley part brings under a Doge tile. */
-export function worth(tile: GalleyTile, doge: DogeTile | undefined): Worth {
-  const traits = tile.params.map((colour) => ({ colour, value: doge?.values[colour] ?? 0 }))
-  const violet = doge?.violet_zones.includes(tile.zone) ?? false
-  const vp = traits.reduce((sum, { value }) => sum + value, tile.vp)
-  return { vp, traits, approvals: Number(tile.approval) + Number(violet), violet }
-}
-
-// Fields, stacks, seats
-
-export const fieldCost = (table: Table, panel: string, value: number): number =>
-  Math.max(0, value - (table.dice[panel] ?? 0))
-
-/** How many tiles lie in a stack. */
-export const stackSize = (table: Table, stack: string): number =>
-  (table.bags[stack] ?? 0) + (table.under[stack]?.length ?? 0) + (stack === 'doge' ? table.over.length : 0)
+// Seats
 
 export const topBarrier = (table: Table, seat: string): string | undefined => finishedOf(table, seat).at(-1)
 
@@ -145,12 +99,10 @@ export const finishedOf = (table: Table, seat: string): string[] => known(table.
 /** The seats, the start player first. */
 export const orderOf = (table: Table): string[] => known(table.turn_order)
 
-/** The actions a seat would lose to water of that level. */
-export function losses(components: Components, table: Table, seat: string, level: number): number {
-  const { more_barriers_than_level: more, equal, fewer } = components.constants.high_water_loss
-  const barriers = table.finished[seat]?.length ?? 0
-  return barriers > level ? more : barriers === level ? equal : fewer
-}
-
 export const waterLevel = (doge: DogeTile | undefined): number | null =>
   doge?.event.type === 'high_water' ? doge.event.level : null
+
+/** With three builders the sixth place of the panels is the Doge's; else he is beside the board, or in a line above it. */
+export const dogeBeside = (seats: number): boolean => seats !== 3
+/** With two or five builders no place of the panels is free, and the stacks lie on the quay. */
+export const stacksOnQuay = (seats: number): boolean => seats === 2 || seats === 5

@@ -4,7 +4,7 @@ import { listed } from '../../../chart/say'
 import type { Picker } from '../../../lib/board'
 import type { Arms } from '../../../lib/heraldry'
 import type { Words } from '../../../lib/words'
-import type { Components } from '../view.gen'
+import type { Components, Name } from '../view.gen'
 import { signed } from './look'
 import {
   type Action,
@@ -13,16 +13,11 @@ import {
   type Bonus,
   type DogeshipView,
   type DogeTile,
-  dogeOf,
   type Field,
-  fieldCost,
-  fits,
   type Kind,
-  stackSize,
   type Tile,
   type Trigger,
   tileOf,
-  worth,
 } from './table'
 
 /** What most parts of the yard are told. */
@@ -70,10 +65,10 @@ export function actionWords(teller: Teller, action: Action): string {
 }
 
 /** What a field is and what it costs now. */
-export function fieldLabel(teller: Teller, panel: string, field: Field): string {
+export function fieldLabel(teller: Teller, field: Field): string {
   const { words, view } = teller
   const owner = view.table.markers[field.id]
-  const cost = fieldCost(view.table, panel, field.value)
+  const cost = view.figures.costs[field.id]
   const state = owner
     ? words.label('taken_by', { seat: words.name('seat', owner) })
     : cost
@@ -102,22 +97,24 @@ export const barrierWords = (teller: Teller, { trigger, bonus }: BarrierTile): s
 
 /** What is printed on a tile, part by part. */
 export function tileWords(teller: Teller, tile: Tile): string[] {
-  const { words, view, components } = teller
+  const { words, view } = teller
   const price = tile.cost ? words.label('price', { n: String(tile.cost) }) : words.label('free')
   if (tile.kind === 'blank') return [price]
   if (tile.kind === 'gondola') return [gain(teller, tile.reward.resource, tile.reward.amount), price]
   if (tile.kind === 'barrier')
     return [words.label('priority', { n: String(tile.priority) }), barrierWords(teller, tile), price]
-  const now = worth(tile, dogeOf(components, view.table.doge))
+  const now = view.figures.worth[tile.id]
   return [
     gain(teller, 'vp', tile.vp),
     tile.approval ? gain(teller, 'approvals', 1) : '',
     tile.params.map((colour) => words.label(`trait_${colour}`)).join(', '),
     price,
-    words.label('worth_now', {
-      points: gain(teller, 'vp', now.vp),
-      approvals: gain(teller, 'approvals', now.approvals),
-    }),
+    now
+      ? words.label('worth_now', {
+          points: gain(teller, 'vp', now.points),
+          approvals: gain(teller, 'approvals', now.approvals),
+        })
+      : '',
   ]
 }
 
@@ -128,14 +125,29 @@ export function tileLabel(teller: Teller, id: string): string {
   return listed([tileTitle(teller, id), ...tileWords(teller, tile)])
 }
 
-/** Whether a tile of a yard could be finished now, and for how much. */
-export function readiness(teller: Teller, tile: Tile): { text: string; ready: boolean } {
-  const { words, view, components } = teller
-  if (tile.kind === 'blank') return { text: '', ready: false }
-  if (!fits(components, view.table, view.seats, tile)) return { text: words.label('not_yet'), ready: false }
-  if (tile.kind !== 'galley') return { text: words.label('ready'), ready: true }
-  const { vp } = worth(tile, dogeOf(components, view.table.doge))
-  return { text: words.label('ready_for', { n: String(vp) }), ready: true }
+export interface Readiness {
+  text: string
+  /** it can be built now */
+  ready: boolean
+  /** its zone is full */
+  dead: boolean
+}
+
+/** What can become of a tile under construction, and what building it would bring now. */
+export function readiness(teller: Teller, tile: Tile): Readiness {
+  const { words, view } = teller
+  const fate = view.figures.fates[tile.id]
+  if (!fate) return { text: '', ready: false, dead: false }
+  if (fate !== 'now') return { text: words.label(`fate_${fate}`), ready: false, dead: fate !== 'later' }
+  const now = view.figures.worth[tile.id]
+  const brings = now
+    ? gain(teller, 'vp', now.points)
+    : tile.kind === 'gondola'
+      ? gain(teller, tile.reward.resource, tile.reward.amount)
+      : tile.kind === 'barrier'
+        ? words.label('priority', { n: String(tile.priority) })
+        : ''
+  return { text: words.label('build_brings', { brings }), ready: true, dead: false }
 }
 
 // The Doge
@@ -158,15 +170,21 @@ export function stackLabel(teller: Teller, stack: string): string {
   const { words, view } = teller
   const top = view.table.top_cost[stack]
   return listed([
-    words.label('stack', { stack: words.name('stack', stack), n: String(stackSize(view.table, stack)) }),
+    words.label('stack', { stack: words.name('stack', stack), n: String(view.figures.stacks[stack as Name['stack']]) }),
     top !== undefined && words.label('top', { n: String(top) }),
+    ...zoneWords(teller, stack),
   ])
 }
 
-/** The tiles at the bottom of a stack that the one who looks has seen there. */
-export function knownBelow({ view }: Teller, stack: string): string[] {
-  const seen = view.own?.under[stack] ?? view.table.under[stack] ?? []
-  return seen.filter((tile) => tile !== null)
+/** What may be drawn for a zone, and how much of it is still to be built. */
+export function zoneWords({ words, view }: Teller, stack: string): string[] {
+  const { zones, stacks } = view.figures
+  if (!(stack in zones)) return []
+  const { left, fate, least, most } = zones[stack as Name['zone']]
+  return [
+    left ? words.label('zone_left', { n: left }) : words.label(`fate_${fate}`),
+    stacks[stack as Name['stack']] ? words.label('zone_brings', { least, most }) : '',
+  ]
 }
 
 export function seatLabel(teller: Teller, seat: string): string {

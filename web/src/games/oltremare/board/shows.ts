@@ -35,7 +35,6 @@ class Teller {
       this.money(seat, -Number(third))
       this.money(second, Number(third))
     } else if (name === 'prestige_gained') this.sign(this.ship(seat), '#om-prestige', '+1', 'plain')
-    else if (name === 'group_paid' || name === 'prestige_ranked' || name === 'markers_ranked') this.ranked(said)
     else if (name === 'card_to_pirates' || name === 'card_drawn') this.card(name, seat)
   }
 
@@ -54,25 +53,23 @@ class Teller {
     const end = way.at(-1)
     if (end === undefined) return
     const along = way.slice(1).flatMap((harbour, i) => this.scene.line(way[i] ?? '', harbour))
-    this.travel(seat, [...along.slice(1, -1), this.scene.berth(seat, end)], way.length - 1)
+    const stops = way.slice(1).map((harbour) => this.scene.place(harbour))
+    this.travel(seat, [...along.slice(1, -1), this.scene.berth(seat, end)], way.length - 1, stops)
   }
 
   private jump(seat: string, harbour: string): void {
     this.travel(seat, [this.scene.berth(seat, harbour)], 1)
   }
 
-  private travel(seat: string, points: Point[], steps: number): void {
+  private travel(seat: string, points: Point[], steps: number, stops: Point[] = []): void {
     const way = [this.ship(seat), ...points]
-    this.shows.push({ kind: 'sail', galley: seat, points: way, colour: this.scene.colour(seat), ms: MS.step * steps })
+    const colour = this.scene.colour(seat)
+    this.shows.push({ kind: 'sail', galley: seat, points: way, colour, stops, ms: MS.step * steps })
     this.at[seat] = way.at(-1) ?? this.ship(seat)
   }
 
   private card(event: string, seat: string): void {
     this.pile = { event, seat, count: (this.pile?.count ?? 0) + 1 }
-  }
-
-  private ranked(said: string[]): void {
-    this.money(said[0] ?? '', Number(said.at(-1)))
   }
 
   private money(seat: string, n: number): void {

@@ -1,27 +1,13 @@
 /** The deal table of one seat: what may be done at it just now, and the offer that is being made up on it. */
 
 import { type Arms, arms } from '../../../lib/heraldry'
-import { count, say } from '../../../lib/house.svelte'
 import { known } from '../../../lib/known'
 import type { Table } from '../../../lib/table.svelte'
 import type { Position, View } from '../../../lib/wire'
 import { basket } from '../board/basket.svelte'
 import type { Card } from '../board/table'
-import type { Components, Game, Turn } from '../view.gen'
-import {
-  type Claim,
-  composing,
-  counted,
-  type Draft,
-  emptyDraft,
-  goodOf,
-  type Keeping,
-  keeping,
-  nextMove,
-  SILENT,
-  silent,
-  UNSAID,
-} from './draft'
+import type { Bargain, Components, Figures, Game, Open, Turn } from '../view.gen'
+import { type Claim, composing, type Draft, emptyDraft, goodOf, nextMove, SILENT } from './draft'
 import { dealing, lyingOffer, type Offer, type Talk, talksOf } from './talks'
 
 export class Desk {
@@ -63,13 +49,51 @@ export class Desk {
     return (this.table.names.seat ?? []).slice(0, this.table.info?.seats.length)
   }
 
-  get goods(): string[] {
-    const removed = new Set(known(this.view?.table.pile.removed ?? []).map(goodOf))
-    return (this.table.names.good ?? []).filter((good) => !removed.has(good))
+  get figures(): Figures | null {
+    return this.view?.figures ?? null
   }
 
+  get goods(): string[] {
+    return (this.table.names.good ?? []).filter((good) => this.figures?.payout[good])
+  }
+
+  /** the talks of this turn */
   get talks(): Talk[] {
     return talksOf(this.table.news)
+  }
+
+  /** what was talked about since one's own last turn began */
+  get ledger(): Talk[] {
+    return talksOf(this.table.news, this.me)
+  }
+
+  /** what everybody sees of the last offer that lay open: it is told with the answer */
+  weighed = $state.raw<Open | null>(null)
+
+  /** whether a seat is a bot's: it says why, people need not */
+  bot(seat: string): boolean {
+    return !!this.table.info?.seats[this.table.names.seat?.indexOf(seat) ?? -1]?.bot
+  }
+
+  /** the refusal of one's own offer that is still to be looked at */
+  get refused(): Talk | null {
+    const last = this.talks.at(-1)
+    if (!this.opening || !last || last.n === this.laidAside) return null
+    return last.outcome === 'declined' && last.offers.at(-1)?.proposer === this.me ? last : null
+  }
+
+  /** the number of the refused talk that one is done with */
+  laidAside = $state(0)
+  /** the turn in which nothing more is wanted */
+  private closed = $state(-1)
+
+  /** whether every offer of this turn is declined */
+  get declinesAll(): boolean {
+    return this.closed === (this.turn?.turns ?? -2) && this.turn?.active !== this.me
+  }
+
+  declineAll(): void {
+    this.closed = this.turn?.turns ?? -1
   }
 
   get offer(): Offer | null {
@@ -149,20 +173,31 @@ export class Desk {
     return basket.give.filter((card) => this.hand.includes(card))
   }
 
-  get keep(): Keeping | null {
-    const { view, printed } = this
-    return view ? keeping(view, printed, this.me, this.give.length, this.draft.want.length) : null
+  /** within which limits one may deal with a partner */
+  with(seat: string): Bargain | null {
+    return this.figures?.bargains.find(({ partner }) => partner === seat) ?? null
+  }
+
+  /** whether the first deal of this turn would bring a partner a tile */
+  tileFor(seat: string): boolean {
+    return this.with(seat)?.tile === seat
+  }
+
+  /** the fewest and the most cards that may be wanted for those given; none where so many cannot be given */
+  get limits(): { least: number; most: number } | null {
+    const [least, most] = this.with(this.partner)?.wants[this.give.length] ?? []
+    return least === undefined || most === undefined ? null : { least, most }
   }
 
   get ready(): boolean {
-    const moves = this.give.length + this.draft.want.length > 0
-    const gift = this.table.info?.options.ducati_gift_is_deal === true && this.draft.ducati !== 0
-    return (moves || gift) && this.keep?.enough !== false && !this.sending && this.partner !== ''
+    const { give, draft, limits } = this
+    if (!limits || this.sending || !(give.length || draft.want.length || draft.ducati)) return false
+    return draft.want.length >= limits.least && draft.want.length <= limits.most
   }
 
-  /** how many cards may still be wanted: never more than the other hand holds */
-  get wantable(): number {
-    return this.handOf(this.partner) - this.draft.want.length
+  /** whether one more card may be wanted */
+  get wantable(): boolean {
+    return this.draft.want.length < (this.limits?.most ?? 0)
   }
 
   toggle(card: string): void {
@@ -172,7 +207,7 @@ export class Desk {
   }
 
   want(good: string, by: 1 | -1): void {
-    if (by > 0 && this.wantable > 0) this.draft.want = [...this.draft.want, good]
+    if (by > 0 && this.wantable) this.draft.want = [...this.draft.want, good]
     const last = this.draft.want.lastIndexOf(good)
     if (by < 0 && last >= 0) this.draft.want = this.draft.want.filter((_, at) => at !== last)
   }
@@ -188,13 +223,13 @@ export class Desk {
   }
 
   /** Fill the baskets with an offer that was made: cards of the same goods, as far as they are still in the hand. */
-  fill(goods: readonly string[], want: readonly string[], ducati: number): void {
+  fill(goods: readonly string[], want: readonly string[], ducati: number, partner = this.partner): void {
     const left = [...this.hand]
     const found = goods.flatMap((good) => {
       const at = left.findIndex((card) => goodOf(card) === good)
       return at < 0 ? [] : left.splice(at, 1)
     })
-    this.draft = { ...emptyDraft(this.partner), want: [...want].slice(0, this.handOf(this.partner)), ducati }
+    this.draft = { ...emptyDraft(partner), want: [...want], ducati }
     basket.give = found
   }
 
@@ -218,70 +253,5 @@ export class Desk {
   /** The other side of what one could do: why it is not possible. */
   why(verb: string, ...nouns: string[]): void {
     void this.table.why({ kind: 'verb', name: verb }, [verb, ...nouns])
-  }
-
-  // In words
-
-  claimText(claim: Claim | undefined): string {
-    if (!claim || silent(claim)) return say('deal', 'silent')
-    const { words } = this.table
-    const parts = [
-      claim.symbols === UNSAID ? '' : words.name('symbols', claim.symbols),
-      claim.power === UNSAID ? '' : say('deal', 'power_n', { n: claim.power }),
-      claim.named === UNSAID
-        ? ''
-        : claim.named === 'none'
-          ? say('deal', 'names_none')
-          : words.name('named', claim.named),
-    ]
-    return parts.filter(Boolean).join('; ')
-  }
-
-  /** What one side of an offer holds. */
-  private listed(goods: readonly string[]): string {
-    const { words } = this.table
-    const all = counted(goods, this.table.names.good ?? []).map(({ good, n }) => `${n} ${words.name('good', good)}`)
-    return all.join(', ') || words.nothing
-  }
-
-  offerText(offer: Offer, whom: string): string {
-    return this.sentence(offer.proposer, whom, this.listed(offer.goods), this.listed(offer.want), offer.ducati)
-  }
-
-  /** The sentence everyone will read. */
-  get readBack(): string {
-    const { words } = this.table
-    const give = this.give.map((card) => {
-      const claim = this.draft.claims[card]
-      const good = words.name('good', goodOf(card))
-      return silent(claim) ? good : `${good} (“${this.claimText(claim)}”)`
-    })
-    return this.sentence(
-      this.me,
-      this.partner,
-      give.join(', ') || words.nothing,
-      this.listed(this.draft.want),
-      this.draft.ducati,
-    )
-  }
-
-  private sentence(who: string, whom: string, give: string, want: string, ducati: number): string {
-    const paid = ducati === 0 ? '' : count('deal', ducati > 0 ? 'and_pays' : 'and_asks', Math.abs(ducati))
-    return say('deal', 'read_back', { who: this.name(who), whom: this.name(whom), give, want, ducati: paid }).trim()
-  }
-
-  talkText(talk: Talk): string {
-    const offer = talk.offers.at(-1)
-    if (offer) return this.offerText(offer, offer.proposer === talk.with ? (this.turn?.active ?? '') : talk.with)
-    const topic = talk.topic ? this.table.words.name('topic', talk.topic) : ''
-    return topic ? say('deal', 'asked_about', { who: this.name(talk.with), topic }) : this.name(talk.with)
-  }
-
-  /** How it stands with a partner; `good` while the first deal of this turn would bring him a tile. */
-  standing(seat: string): { note: string; good: boolean } {
-    const cards = count('deal', 'hand', this.handOf(seat))
-    const last = this.talks.findLast((talk) => talk.with === seat && talk.outcome !== 'open')
-    const note = last ? `${cards}, ${say('deal', `talk_${last.outcome}`)}` : cards
-    return { note, good: !this.turn?.dealt.includes(seat) }
   }
 }

@@ -1,9 +1,9 @@
 /** An offer of Oltre Mare as it is made up on this screen, and the small moves that say it to the server. */
 
 import { known } from '../../../lib/known'
-import type { Names, Position, View } from '../../../lib/wire'
+import type { Names, Position } from '../../../lib/wire'
 import { goodOf } from '../board/table'
-import type { Components, Game } from '../view.gen'
+import type { Game } from '../view.gen'
 
 export { goodOf }
 
@@ -67,41 +67,6 @@ function claimMove(claim: Claim | undefined): string[] {
   if (!claim || silent(claim)) return ['silent']
   const harbour = claim.named === UNSAID ? [] : [claim.named]
   return ['claim', claim.symbols, claim.power, ...harbour]
-}
-
-export interface Keeping {
-  hand: number
-  buys: number
-  quota: number
-  enough: boolean
-}
-
-/** OM-5.12: how many cards the active player could still buy. */
-function purchases(
-  { table: { cargo, pile, pirates, start_player, turn } }: View<Game>,
-  components: Components,
-): number {
-  const [start, active] = [start_player ?? '', turn.active ?? '']
-  const rescue = pile.rescued ? 0 : (cargo[start] ?? 0) + (pirates[start] ?? 0)
-  const own = start === active && !pile.rescued ? 0 : (pirates[active] ?? 0)
-  const available = pile.size + pile.discard.length + rescue + own
-  return Math.max(0, Math.min(components.constants.buy_limit_per_turn - turn.bought, available))
-}
-
-/** OM-5.13: with what the active player keeps and may still buy, the quota stays as far within reach as it was. */
-export function keeping(
-  view: View<Game>,
-  printed: Components,
-  proposer: string,
-  given: number,
-  wanted: number,
-): Keeping {
-  const { turn, hands } = view.table
-  const change = proposer === turn.active ? wanted - given : given - wanted
-  const before = hands[turn.active ?? ''] ?? 0
-  const buys = purchases(view, printed)
-  const needed = Math.min(turn.quota, before + buys)
-  return { hand: before + change, buys, quota: turn.quota, enough: before + change + buys >= needed }
 }
 
 /** How many of each good, in the order of the game. */

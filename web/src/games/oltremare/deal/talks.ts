@@ -48,6 +48,8 @@ export type Outcome = 'open' | 'dealt' | 'declined' | 'passed' | 'dropped'
 
 export interface Talk {
   n: number
+  /** whose turn it was */
+  by: string
   /** the co-player the active one talks with */
   with: string
   topic: string | null
@@ -66,12 +68,12 @@ const ENDS: Record<string, Outcome> = {
   dealt: 'dealt',
 }
 
-/** All talks since the turn began. */
-export function talksOf(news: readonly News[]): Talk[] {
+/** All talks since a turn began: the present one, or the last one of that seat. */
+export function talksOf(news: readonly News[], since = ''): Talk[] {
   const events = news.flatMap((one) => one.events)
-  const begun = events.findLastIndex(([name]) => name === 'turn_begun')
+  const begun = events.findLastIndex(([name, seat]) => name === 'turn_begun' && (!since || seat === since))
   const talks: Talk[] = []
-  for (const event of events.slice(begun + 1)) tell(talks, event)
+  for (const event of events.slice(Math.max(0, begun))) tell(talks, event)
   return talks
 }
 
@@ -81,7 +83,8 @@ function tell(talks: Talk[], [name = '', ...said]: string[]): void {
   const offer = talk?.offers.at(-1)
   if (name === 'trade_action.propose' || name === 'trade_action.invite')
     talks.push({
-      n: talks.length + 1,
+      n: talks.filter((one) => one.by === first).length + 1,
+      by: first,
       with: second,
       topic: third || null,
       offers: [],

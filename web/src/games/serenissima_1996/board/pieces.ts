@@ -2,24 +2,19 @@
 
 import { type Afloat, plaqueBox } from '../../../chart/layout'
 import type { Port } from '../../../chart/Ports.svelte'
-import type { Sheet } from '../../../chart/sheet'
+import type { ChartScene } from '../../../chart/pieces'
 import type { Picker } from '../../../lib/board'
+import { cubes } from '../../../parts/cargo'
 import { liveryOf } from '../../../parts/livery'
 import type { Ship } from '../../../parts/Moorings.svelte'
-import { type Noun, pickable, standing } from '../../../parts/pickable'
+import { type Noun, pickable, standIn, standing } from '../../../parts/pickable'
 import type { Galley } from '../view.gen'
-import { cubes, nationOf, type PrintedPort, points, spacesOf } from './table'
+import { nationOf, type PrintedPort, spacesOf } from './table'
 import { galleyLabel, portLabel, type Teller } from './tell'
 
-export interface Scene {
-  sheet: Sheet
-  teller: Teller
-  pick: Picker
-  /** who looks, and the galley that the question is about */
-  me: string | null
+export interface Scene extends ChartScene<Teller> {
+  /** the galley that the question is about */
   acting: string | null
-  /** what is pointed at */
-  point: (kind: 'port' | 'galley', id: string) => (on: boolean) => void
 }
 
 export type PortHere = Port & { port: PrintedPort }
@@ -28,21 +23,24 @@ export type GalleyHere = Afloat & { galley: Galley }
 export const portsOn = (scene: Scene): PortHere[] =>
   scene.teller.components.ports.flatMap((port) => portOn(scene, port) ?? [])
 
-function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort): PortHere | null {
-  const { components, options, table, words } = teller
+function portOn({ sheet, unit, teller, pick, point, sail }: Scene, port: PrintedPort): PortHere | null {
+  const { components, figures, table, words } = teller
   const view = table.ports[port.id]
   const name = words.name('port', port.id)
   const values = spacesOf(components, port)
   if (!view) return null
   const owner = nationOf(table, view.controller)
+  const there = sail?.(port.zone) ?? null
   const { garrison, stored, fort } = view
   return {
     id: port.id,
     port,
     at: sheet.ports[port.id] ?? [0, 0],
-    box: plaqueBox(sheet, port.id, name, values.length),
-    fill: view.controller ? liveryOf(owner).fill : 'var(--blue-on)',
-    piece: pickable(pick, portNouns(pick, port), portLabel(teller, port), { point: point('port', port.id) }),
+    box: plaqueBox(sheet, port.id, name, values.length, unit),
+    fill: view.controller ? liveryOf(owner).fill : 'var(--dot)',
+    piece: there
+      ? standIn(there.piece, ['port', port.id], portLabel(teller, port))
+      : pickable(pick, portNouns(pick, port), portLabel(teller, port), { point: point('port', port.id) }),
     plaque: {
       name,
       good: port.product,
@@ -51,8 +49,9 @@ function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort): PortH
       owner,
       garrison,
       fort,
-      points: points(components, options, table, port),
+      points: figures.ports[port.id][0],
       great: Boolean(port.capital_of),
+      brings: there?.brings ?? null,
     },
   }
 }

@@ -67,6 +67,7 @@ class Teller {
       galley,
       points: route(sheet, from, start, way, end),
       colour,
+      stops: way.map((zone) => (zone === goal ? end : (sheet.middles[zone] ?? end))),
       ms: MS.step * way.length,
     })
     this.zones[galley] = goal

@@ -1,18 +1,25 @@
-/** The table of Serenissima (1996) as a view shows it, and what follows from it. */
+/** The table of Serenissima (1996) as a view shows it. */
 
-import type { View } from '../../../lib/wire'
-import type { Components, Step, Table } from '../view.gen'
+import { cubes, type Pictured } from '../../../parts/cargo'
+import type { Components, Figures, Step, Table } from '../view.gen'
 
 /** A question about the price of goods at a foreign port. */
 export type Haggle = Extract<Step, { buyer: unknown }>
 export type PrintedPort = Components['ports'][number]
 
-export const cubes = (cargo: Record<string, number>): string[] =>
-  Object.entries(cargo).flatMap(([good, count]) => Array<string>(count).fill(good))
-
 /** The livery of a seat: its nation, once that is dealt. */
 export const nationOf = (table: Table, seat: string | null): string | null =>
   seat === null ? null : (table.nations[seat] ?? seat)
+
+/** Galleys for a card. */
+export const pictured = (table: Table, { limits }: Components, ids: string[], active = ''): Pictured[] =>
+  ids.flatMap((number) => {
+    const galley = table.galleys[number]
+    if (!galley) return []
+    const owner = nationOf(table, galley.owner) ?? ''
+    const aboard = { sailors: galley.crew, cargo: cubes(galley.cargo), slots: limits.berths_per_galley }
+    return [{ number, owner, ...aboard, active: number === active }]
+  })
 
 export const spacesOf = (components: Components, port: PrintedPort): number[] =>
   components.port_sizes[port.size]?.numbers ?? []
@@ -20,58 +27,42 @@ export const spacesOf = (components: Components, port: PrintedPort): number[] =>
 /** The galley that a question is about. */
 export const galleyAsked = (step: Step | null): string | null => (step && 'galley' in step ? step.galley : null)
 
-/** What a port scores for whoever controls it now, without the bonus of a capital. */
-export function points(components: Components, options: View['options'], table: Table, printed: PrintedPort): number {
-  const port = table.ports[printed.id]
-  const size = components.port_sizes[printed.size]
-  if (!port || !size) return 0
-  if (port.stored.length === size.spaces) return size.full_points
-  if (options.port_point_rule === 'empty' && port.stored.length) return 0
-  const own = port.controller !== null && printed.capital_of === nationOf(table, port.controller)
-  if (own && options.own_unfilled_capital_port_point === false) return 0
-  return components.scoring.port_not_full
+type Way = NonNullable<Figures['ways'][string]>[number]
+/** A zone within reach: the way there, who may stop one there, and what the cargo brings. */
+export interface Reach {
+  way: string[]
+  rivals: number
+  brings: number
 }
 
-/** What a seat's ports score now, its own capital included; ducats come on top. */
-export function boardPoints(components: Components, options: View['options'], table: Table, seat: string): number {
-  return components.ports
-    .filter(({ id }) => table.ports[id]?.controller === seat)
-    .reduce((sum, port) => {
-      const own = port.capital_of && port.capital_of === nationOf(table, seat)
-      return sum + points(components, options, table, port) + (own ? components.scoring.own_capital : 0)
-    }, 0)
+/** The zones within reach of a galley, each with the shortest way there. */
+export function reachOf(ways: readonly Way[] | undefined): Map<string, Reach> {
+  const found = new Map<string, Reach>()
+  for (const [zone, , before, rivals, brings] of ways ?? []) {
+    if (zone === null) continue
+    found.set(zone, { way: [...(found.get(before ?? '')?.way ?? []), zone], rivals, brings })
+  }
+  return found
 }
 
-/** Rivals whose leave a galley must ask to sail on from a zone, and how many sailors they have there. */
-export function rivalsIn(table: Table, seat: string, zone: string): { seat: string; sailors: number }[] {
-  const found = new Map<string, number>()
-  for (const galley of Object.values(table.galleys))
-    if (galley.zone === zone && galley.owner !== seat)
-      found.set(galley.owner, (found.get(galley.owner) ?? 0) + galley.crew)
-  return [...found].map(([rival, sailors]) => ({ seat: rival, sailors }))
+/** The only galley that may still sail, where there is one: it need not be chosen. */
+export function onlyGalley(step: Step | null, { ways }: Figures): string | null {
+  const able = Object.entries(ways).filter(([, within]) => within?.length)
+  return step?.step === 'sail' && able.length === 1 ? (able[0]?.[0] ?? null) : null
 }
 
-const PHASES: Record<string, string[]> = {
-  order: ['bid', 'reveal_bids', 'tie_die', 'choose_slot', 'covered'],
-  manage: [
-    'manage',
-    'ask_price',
-    'answer_price',
-    'answer_counter',
-    'answer_final',
-    'set_crew',
-    'set_cargo',
-    'trade_goods',
-    'trade_price',
-    'answer_trade',
-    'answer_trade_counter',
-  ],
-  sail: ['sail', 'sail_on', 'grant_passage'],
-  combat: ['attack', 'exchange', 'resolve_victory', 'divide_cargo'],
-  control: ['land'],
-  market: ['sell'],
+/**
+ * A whole voyage as moves. Where rivals lie on the way their leave is asked; with `stop` it ends at its goal, unless the
+ * crew can row no further anyway.
+ */
+export function voyageOf(
+  galley: string,
+  way: readonly string[],
+  starts: boolean,
+  met: (zone: string) => boolean,
+  stop: boolean,
+): string[][] {
+  const steps = way.map((zone, at) => (at === 0 && starts ? ['start', galley, zone] : ['step', zone]))
+  const asked = steps.flatMap((step, at) => (at > 0 && met(way[at - 1] ?? '') ? [['ask_passage'], step] : [step]))
+  return stop ? [...asked, ['stop']] : asked
 }
-
-/** The phase a question belongs to. */
-export const phaseOf = (step: string): string | null =>
-  Object.keys(PHASES).find((phase) => PHASES[phase]?.includes(step)) ?? null

@@ -1,8 +1,7 @@
 /** A trade between two galleys of Serenissima (1996) as it is made up on this screen, and the moves that say it. */
 
 import type { News, Position } from '../../../lib/wire'
-import { cubes } from '../board/table'
-import type { Components, Galley, Game, Step, Table } from '../view.gen'
+import type { Game, Trade } from '../view.gen'
 
 export type Side = 'sell' | 'buy'
 
@@ -55,18 +54,11 @@ export function pairsOf(legal: readonly string[][]): Pair[] {
   return pairs
 }
 
-export const roomOn = (galley: Galley | undefined, { limits }: Components): number =>
-  galley ? limits.berths_per_galley - galley.crew - cubes(galley.cargo).length : 0
-
-/** S96-10.4: how many of a good may change galleys: what the one has and the other has room for. */
-export function most(
-  table: Table,
-  components: Components,
-  draft: Pick<Draft, 'own' | 'rival' | 'side' | 'good'>,
-): number {
-  const [giver, taker] = draft.side === 'sell' ? [draft.own, draft.rival] : [draft.rival, draft.own]
-  return Math.min(table.galleys[giver]?.cargo[draft.good] ?? 0, roomOn(table.galleys[taker], components))
-}
+/** How many of a good may change galleys. */
+export const most = (trades: readonly Trade[], draft: Pick<Draft, 'own' | 'rival' | 'side' | 'good'>): number =>
+  trades.find(({ galley, rival, side }) => galley === draft.own && rival === draft.rival && side === draft.side)?.most[
+    draft.good
+  ] ?? 0
 
 /** The next small move towards the draft. */
 export function nextMove({ view }: Position<Game>, { own, rival, side, good, n, price }: Draft): string[] | null {
@@ -80,32 +72,6 @@ export function nextMove({ view }: Position<Game>, { own, rival, side, good, n, 
     default:
       return null
   }
-}
-
-export interface Parties {
-  seller: string
-  buyer: string
-  good: string
-  n: number
-  /** the galley that gives the goods, where they do not come from a port */
-  from: string | null
-  to: string
-}
-
-/** Who sells what to whom in the question that is asked. */
-export function partiesOf(step: Step, table: Table, components: Components): Parties | null {
-  if (!('good' in step && 'n' in step)) return null
-  const galley = step.galley ?? ''
-  const common = { good: step.good ?? '', n: step.n }
-  if ('buyer' in step) {
-    const zone = table.galleys[galley]?.zone
-    const port = components.ports.find((one) => one.zone === zone)
-    const seller = table.ports[port?.id ?? '']?.controller ?? ''
-    return { ...common, seller, buyer: step.buyer ?? '', from: null, to: galley }
-  }
-  const rival = step.rival_galley ?? ''
-  const [from, to] = step.side === 'sell' ? [galley, rival] : [rival, galley]
-  return { ...common, seller: table.galleys[from]?.owner ?? '', buyer: table.galleys[to]?.owner ?? '', from, to }
 }
 
 export interface Talk {

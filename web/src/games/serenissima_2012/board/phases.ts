@@ -1,4 +1,4 @@
-/** The phases of an action, and which of them a question belongs to. */
+/** The phases of an action, which of them a question belongs to, and a question that has numbers in it. */
 
 import { sayer } from '../../../chart/say'
 import type { Phases } from '../../../lib/board'
@@ -15,4 +15,13 @@ export function phases(position: Position<Game>, words: Words): Phases | null {
   const now = PHASES.findIndex((steps) => steps.includes(position.view.step?.step ?? ''))
   const active = table.galleys[String(table.activation.galley)]
   return now < 0 || active?.owner !== seat ? null : { names: NAMES.map((name) => sayer(words)(name)), now }
+}
+
+/** What the active galley does, or where it sails and how far it can. */
+export function question({ view }: Position<Game>, words: Words): string | null {
+  const { figures, table, step } = view
+  const galley = String(table.activation.galley)
+  if (step?.step === 'choose_mode') return sayer(words)('what_does', { galley })
+  if (step?.step !== 'move_step' || !figures.ship) return null
+  return sayer(words)('where_to', { galley, n: String(figures.ship.steps) })
 }

@@ -2,24 +2,16 @@
 
 import { type Afloat, plaqueBox } from '../../../chart/layout'
 import type { Port } from '../../../chart/Ports.svelte'
-import type { Sheet } from '../../../chart/sheet'
-import type { Picker } from '../../../lib/board'
+import type { ChartScene } from '../../../chart/pieces'
+import { cubes } from '../../../parts/cargo'
 import { liveryOf } from '../../../parts/livery'
 import type { Ship } from '../../../parts/Moorings.svelte'
-import { type Noun, pickable, standing } from '../../../parts/pickable'
+import { type Noun, pickable, standIn, standing } from '../../../parts/pickable'
 import type { Galley } from '../view.gen'
-import { cubes, type PrintedPort, pays } from './table'
+import type { PrintedPort } from './table'
 import { galleyLabel, portLabel, type Teller } from './tell'
 
-export interface Scene {
-  sheet: Sheet
-  teller: Teller
-  pick: Picker
-  /** who looks */
-  me: string | null
-  /** what is pointed at */
-  point: (kind: 'port' | 'galley', id: string) => (on: boolean) => void
-}
+export type Scene = ChartScene<Teller>
 
 export type PortHere = Port & { port: PrintedPort }
 export type GalleyHere = Afloat & { galley: Galley }
@@ -28,19 +20,22 @@ export type GalleyHere = Afloat & { galley: Galley }
 export const portsOn = (scene: Scene, apart: boolean): PortHere[] =>
   scene.teller.components.ports.flatMap((port) => portOn(scene, port, apart) ?? [])
 
-function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort, apart: boolean): PortHere | null {
-  const { components, table, words, say } = teller
+function portOn({ sheet, unit, teller, pick, point, sail }: Scene, port: PrintedPort, apart: boolean): PortHere | null {
+  const { figures, table, words, say } = teller
   const view = table.ports[port.id]
   const name = words.name('port', port.id)
   if (!view) return null
-  const piece = pickable(pick, portNouns(teller, port), portLabel(teller, port), { point: point('port', port.id) })
+  const there = sail?.(port.field) ?? null
+  const piece = there
+    ? standIn(there.piece, ['port', port.id], portLabel(teller, port))
+    : pickable(pick, portNouns(teller, port), portLabel(teller, port), { point: point('port', port.id) })
   const { owner, garrison, stored, fort, basilica } = view
   return {
     id: port.id,
     port,
     at: sheet.ports[port.id] ?? [0, 0],
-    box: plaqueBox(sheet, port.id, name, port.size),
-    fill: owner ? liveryOf(owner).fill : 'var(--blue-on)',
+    box: plaqueBox(sheet, port.id, name, port.size, unit),
+    fill: owner ? liveryOf(owner).fill : 'var(--dot)',
     piece,
     dim: apart && piece.state === 'dark',
     plaque: {
@@ -52,9 +47,10 @@ function portOn({ sheet, teller, pick, point }: Scene, port: PrintedPort, apart:
       garrison,
       fort,
       basilica,
-      pays: pays(components, port, view),
+      pays: figures.pays[port.id] ?? 0,
       great: port.start,
       closed: view.closed ? say('closed') : null,
+      brings: there?.brings ?? null,
     },
   }
 }
@@ -94,14 +90,14 @@ export function shipsOn(
   blockers: readonly string[],
 ): Record<string, Ship> {
   const { teller, pick, point } = scene
-  const { components, table } = teller
+  const { components, figures, table } = teller
   const ship = ({ id, galley }: GalleyHere): Ship => ({
     owner: galley.owner,
     sailors: galley.sailors,
     cargo: cubes(galley.cargo),
     slots: components.limits.galley_slots,
     active: Number(id) === table.activation.galley,
-    moved: Number(id) !== table.activation.galley && Number(id) < table.wheel,
+    moved: Number(id) !== table.activation.galley && !figures.waits.includes(id),
     threat: blockers.includes(id),
     piece: pickable(pick, galleyNouns(id), galleyLabel(teller, id, galley), { point: point('galley', id) }),
   })

@@ -63,7 +63,8 @@ class Teller {
       this.scene.before.galleys[this.active]?.owner ?? this.scene.after.galleys[this.active]?.owner,
     ).edge
     const points = route(sheet, from, start, way, end)
-    this.shows.push({ kind: 'sail', galley: this.active, points, colour, ms: MS.step * way.length })
+    const stops = way.map((field) => (field === goal ? end : (sheet.middles[field] ?? end)))
+    this.shows.push({ kind: 'sail', galley: this.active, points, colour, stops, ms: MS.step * way.length })
     this.fields[this.active] = goal
     this.points[this.active] = end
   }

@@ -2,21 +2,22 @@
 
 import { listed, type Telling } from '../../../chart/say'
 import type { Line } from '../../../chart/Tip.svelte'
-import type { Components, Galley, Table } from '../view.gen'
-import { bestSale, cubes, type PrintedPort, pays, stopper } from './table'
+import { cubes } from '../../../parts/cargo'
+import type { Components, Figures, Galley, Table } from '../view.gen'
+import type { PrintedPort } from './table'
 
-export type Teller = Telling<Table, Components>
+export type Teller = Telling<Table, Components> & { figures: Figures }
 
 const goods = ({ words }: Teller, list: readonly string[]): string =>
   list.map((good) => words.name('good', good)).join(', ')
 
 /** What is said of a port, part by part. */
 export function portLines(teller: Teller, printed: PrintedPort): Line[] {
-  const { words, say, table, components } = teller
+  const { words, say, table, components, figures } = teller
   const port = table.ports[printed.id]
   if (!port) return []
-  const next = printed.values[port.stored.length]
-  const worth = String(pays(components, printed, port))
+  const next = figures.next_value[printed.id]
+  const worth = String(figures.pays[printed.id] ?? 0)
   const lines: (Line | false)[] = [
     {
       text: port.owner
@@ -39,19 +40,16 @@ export const portLabel = (teller: Teller, printed: PrintedPort): string =>
 
 /** What is said of a galley. */
 export function galleyLines(teller: Teller, number: string, galley: Galley): Line[] {
-  const { words, say, table, components } = teller
+  const { words, say, table, figures } = teller
   const aboard = cubes(galley.cargo)
   const active = table.activation.galley === Number(number)
-  const moved = !active && Number(number) < table.wheel
+  const moved = !active && !figures.waits.includes(number)
   const lines: (Line | false)[] = [
     { text: words.name('seat', galley.owner) },
     { text: say('lies_in', { field: words.name('field', galley.field) }), tone: 'quiet' },
     { text: say('sailors', { n: String(galley.sailors) }) },
     { text: aboard.length ? goods(teller, aboard) : say('no_cargo') },
-    {
-      text: say('free_places', { n: String(components.limits.galley_slots - galley.sailors - aboard.length) }),
-      tone: 'quiet',
-    },
+    { text: say('free_places', { n: String(figures.room[number] ?? 0) }), tone: 'quiet' },
     active && { text: say('is_active'), tone: 'money' },
     moved && { text: say('has_moved'), tone: 'quiet' },
     table.resting.includes(number) && { text: say('number_rests'), tone: 'quiet' },
@@ -63,24 +61,22 @@ export const galleyLabel = (teller: Teller, number: string, galley: Galley): str
   listed([teller.say('galley', { number }), ...galleyLines(teller, number, galley).map((line) => line.text)])
 
 /** What awaits the active galley in a field it may sail to. */
-export function voyageLines(teller: Teller, galley: Galley, field: string, steps: number): Line[] {
-  const { words, say, table, components } = teller
-  const port = components.fields.find(({ id }) => id === field)?.port
-  const sale = port ? bestSale(components, table, galley, port) : null
-  const stop = stopper(table, galley, field)
-  const dice = Math.max(0, galley.sailors - table.activation.steps_moved - steps)
-  const sold = sale && { goods: goods(teller, sale.goods), n: String(sale.ducats) }
-  const lines: (Line | null)[] = [
-    sold && { text: say(sale.ducats ? 'sale' : 'sale_own', sold), tone: 'money' },
-    stop && {
+export function voyageLines(teller: Teller, galley: Galley, field: string): Line[] {
+  const { words, say, figures } = teller
+  const there = figures.reach[field]
+  if (!there) return []
+  const sold = { goods: goods(teller, there.goods), n: String(there.ducats) }
+  const lines: (Line | false)[] = [
+    there.goods.length > 0 && { text: say(there.ducats ? 'sale' : 'sale_own', sold), tone: 'money' },
+    there.stopper !== null && {
       text: say('may_stop', {
-        seat: words.name('seat', stop.seat),
-        n: String(stop.sailors),
+        seat: words.name('seat', there.stopper),
+        n: String(there.strength),
         crew: String(galley.sailors),
       }),
       tone: 'danger',
     },
-    { text: say('dice', { n: String(dice) }), tone: 'quiet' },
+    { text: say('dice', { n: String(there.dice) }), tone: 'quiet' },
   ]
-  return lines.filter((line) => line !== null)
+  return lines.filter((line) => line !== false)
 }

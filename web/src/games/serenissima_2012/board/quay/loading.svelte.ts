@@ -1,21 +1,25 @@
 /** A galley being loaded: what lies at hand, and the small moves by which it comes aboard or leaves. */
 
 import type { Say } from '../../../../chart/say'
-import type { Picker } from '../../../../lib/board'
+import type { Picker, Several } from '../../../../lib/board'
 import type { Words } from '../../../../lib/words'
+import { cubes } from '../../../../parts/cargo'
 import { Drag } from '../../../../parts/drag.svelte'
 import { liveryOf } from '../../../../parts/livery'
-import type { Components, Table } from '../../view.gen'
-import { cubes } from '../table'
+import type { Components, Figures, Table } from '../../view.gen'
 
 /** What the quay is told. */
 export interface AtQuay {
   table: Table
+  figures: Figures
   components: Components
   legal: string[][]
   /** whose galley it is */
   seat: string
   pick: Picker
+  several: Several | null
+  /** how many answers may be taken back */
+  undo: number
   say: Say
   words: Words
 }
@@ -30,6 +34,19 @@ function moveOf(piece: string, from: string, to: string): string[] | null {
   if (to === SEA) return from === SHIP && piece !== 'sailor' ? ['jettison', piece, '1'] : null
   if (to === SHIP) return from === 'port' && piece !== 'sailor' ? ['buy_goods', '1'] : told('take', from)
   return from === SHIP ? told('give', to) : null
+}
+
+/** The purse, and how much could be taken back, when a galley began to load; it is kept while one looks at the chart. */
+const beginnings = new Map<string, { undo: number; money: number }>()
+
+function begun({ table, undo, seat }: AtQuay): { undo: number; money: number } {
+  const key = `${table.round} ${table.activation.galley}`
+  const known = beginnings.get(key)
+  if (known && known.undo <= undo) return known
+  const now = { undo, money: table.money[seat] ?? 0 }
+  beginnings.clear()
+  beginnings.set(key, now)
+  return now
 }
 
 export class Loading {
@@ -48,23 +65,42 @@ export class Loading {
   readonly number = $derived(String(this.told.table.activation.galley))
   readonly galley = $derived(this.told.table.galleys[this.number])
   readonly livery = $derived(liveryOf(this.told.seat))
-  readonly printed = $derived(this.told.components.ports.find((port) => port.field === this.galley?.field))
+  readonly quay = $derived(this.told.figures.quay)
+  readonly ship = $derived(this.told.figures.ship)
+  readonly printed = $derived(this.told.components.ports.find(({ id }) => id === this.quay?.port))
   /** the port, unless it is closed */
-  readonly port = $derived.by(() => {
-    const port = this.printed && this.told.table.ports[this.printed.id]
-    return port && !port.closed ? port : undefined
-  })
-  readonly own = $derived(this.port?.owner === this.told.seat)
+  readonly port = $derived(this.printed && this.told.table.ports[this.printed.id])
+  readonly own = $derived(this.quay?.own ?? false)
   /** other galleys of this seat that lie here */
   readonly others = $derived(
-    Object.entries(this.told.table.galleys).filter(
-      ([id, other]) => id !== this.number && other.owner === this.told.seat && other.field === this.galley?.field,
-    ),
+    (this.quay?.beside ?? []).flatMap((id) => {
+      const other = this.told.table.galleys[id]
+      return other ? [[id, other] as const] : []
+    }),
   )
   readonly sailors = $derived(this.galley?.sailors ?? 0)
   readonly aboard = $derived(this.galley ? cubes(this.galley.cargo) : [])
   readonly slots = $derived(this.told.components.limits.galley_slots)
-  readonly free = $derived(this.slots - this.sailors - this.aboard.length)
+  readonly free = $derived(this.told.figures.room[this.number] ?? 0)
+
+  // How it began
+
+  private readonly began = $derived(begun(this.told))
+  /** how many answers were given at this quay */
+  readonly steps = $derived(Math.max(0, this.told.undo - this.began.undo))
+  /** what was spent here: as much less is in the purse */
+  readonly spent = $derived(this.began.money - (this.told.table.money[this.told.seat] ?? 0))
+  /** everything goes back, and then the galley sails */
+  leaving = $state(false)
+
+  back(steps: number): void {
+    this.told.several?.undo(steps)
+  }
+
+  leaveEmpty(): void {
+    this.leaving = true
+    this.back(this.steps)
+  }
 
   // What may be done
 
@@ -74,7 +110,7 @@ export class Loading {
     return legal.some((one) => one.join(' ') === move.join(' ')) ? () => pick.play(move) : undefined
   }
 
-  readonly places = $derived(this.others.map(([id]) => id).concat('port', SEA))
+  readonly places = $derived([...this.others.map(([id]) => id), 'port', SEA])
   /** What stands on deck, in order, and whether it may leave it anywhere. */
   readonly deck = $derived(
     [...Array<string>(this.sailors).fill('sailor'), ...this.aboard].map((piece) => ({

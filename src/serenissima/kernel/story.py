@@ -1,0 +1,126 @@
+"""What has happened, told as a good teller would: a line for each turn or deal, and its single steps beneath it.
+
+A teller hears what its reader was told, moment by moment, and keeps lines: who did it, and clauses that name things.
+Words are no business of the engine: a clause is the key of a sentence (`story-<key>` in the words of the game) and its
+facts. Which events join to a line, and what of them is worth naming, a game says in the part `story.py` of its room; a
+game without one is told event by event.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from serenissima.kernel import room
+from serenissima.kernel.core import NOBODY, Event, Seat, View
+from serenissima.kernel.game import Game
+from serenissima.kernel.notation import event_list
+from serenissima.kernel.shape import Names
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A named thing of the game, or several of one kind."""
+
+    kind: str
+    number: int
+    n: int = 1
+
+
+Fact = int | Thing | tuple[Thing, ...]
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A piece of a sentence: its key among the words of the game, and what it speaks of."""
+
+    key: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+@dataclass
+class Line:
+    """One turn, deal or event: whose it is, how it is headed, what was done, and which moments it tells of."""
+
+    seat: Seat  # NOBODY for what the house itself does
+    head: Clause
+    clauses: list[Clause]
+    first: int
+    last: int
+    events: list[Event] = field(default_factory=list)  # what is beneath it where it is told event by event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Hears one reader's news and keeps the lines; a game's own teller says which events join.
+
+    It begins with what the reader saw at the start, and follows from there by what it hears alone.
+    """
+
+    def __init__(self, game: Game, start: View) -> None:
+        self.game = game
+        self.rules = start.rules
+        self.reader = start.seat
+        self.lines: list[Line] = []
+        self.now = 0
+
+    def hear(self, moment: int, events: list[Event]) -> None:
+        """What was told at one moment."""
+        self.now = moment
+        for event in events:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """One event; without a grammar of the game's own, a line by itself."""
+        self.lines.append(Line(NOBODY, Clause("event"), [], self.now, self.now, [event]))
+
+    def line(self, seat: Seat, key: str, **facts: Fact) -> Line:
+        """Begin a new line."""
+        started = Line(seat, Clause(key, facts), [], self.now, self.now)
+        self.lines.append(started)
+        return started
+
+    def say(self, key: str, **facts: Fact) -> None:
+        """Add a clause to the line that is being told."""
+        last = self.lines[-1]
+        last.clauses.append(Clause(key, facts))
+        last.last = self.now
+
+
+def teller_of(game: Game, start: View) -> Teller:
+    """Who tells this game to that reader."""
+    own = room.part(game, "story")
+    teller: Teller = Teller(game, start) if own is None else own.TELLER(game, start)
+    return teller
+
+
+def line_to_json(game: Game, names: Names, line: Line) -> dict[str, Any]:
+    """A line in the words of the notation."""
+    said: dict[str, Any] = {
+        "seat": None if line.seat < 0 else names["seat"][line.seat],
+        "head": clause_to_json(names, line.head),
+        "clauses": [clause_to_json(names, clause) for clause in line.clauses],
+        "first": line.first,
+        "last": line.last,
+    }
+    if line.events:
+        said["events"] = [event_list(game, names, event) for event in line.events]
+    return said
+
+
+def clause_to_json(names: Names, clause: Clause) -> list[Any]:
+    """The key, and each fact: a number, or one thing or several, each with its kind, its name and how many."""
+    return [clause.key, {name: fact_to_json(names, fact) for name, fact in clause.facts.items()}]
+
+
+def fact_to_json(names: Names, fact: Fact) -> Any:
+    if isinstance(fact, int):
+        return fact
+    return [thing_to_json(names, one) for one in ((fact,) if isinstance(fact, Thing) else fact)]
+
+
+def thing_to_json(names: Names, thing: Thing) -> list[Any]:
+    named = "none" if thing.number < 0 else names[thing.kind][thing.number]
+    return [thing.kind, named, thing.n]

@@ -1,0 +1,118 @@
+"""Channels of many processes: on one PostgreSQL or Redis, whose drivers are loaded by who asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsBackend
+from sqlalchemy import make_url
+
+from serenissima.server.channels import Alone, Channel, Notice
+from serenissima.server.queues import all_that_waits
+
+TOPIC = "serenissima"
+MOST_AT_ONCE = 50  # notices in one message: PostgreSQL carries less than 8,000 bytes
+PAUSE = 0.5  # seconds before a lost connection is tried again
+logger = structlog.get_logger("serenissima.channels")
+
+
+class Shared:
+    """Many processes on one PostgreSQL or Redis, by the channel backends of Litestar."""
+
+    shared = True
+
+    def __init__(self, open_backend: Callable[[], ChannelsBackend], origin: str) -> None:
+        self.open_backend = open_backend
+        self.origin = origin
+        self.backend: ChannelsBackend | None = None
+        self.waiting: asyncio.Queue[Notice] = asyncio.Queue()
+        self.speaking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.speaking = asyncio.create_task(self.speak())
+
+    async def close(self) -> None:
+        if self.speaking is not None:
+            self.speaking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.speaking
+        await self.disconnect()
+
+    async def publish(self, notice: Notice) -> None:
+        """Have it said; nobody waits for that."""
+        self.waiting.put_nowait(msgspec.structs.replace(notice, origin=self.origin))
+
+    async def speak(self) -> None:
+        """Say what waits, many notices in one message; what cannot be said is dropped."""
+        while True:
+            batch = await all_that_waits(self.waiting, MOST_AT_ONCE)
+            try:
+                if self.backend is not None:
+                    await self.backend.publish(msgspec.json.encode(batch), [TOPIC])
+            except Exception as error:
+                logger.warning("notices were not sent", count=len(batch), error=str(error))
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        """What the others say; after a new connection a notice of no table, for anything may have been missed."""
+        while True:
+            try:
+                backend = await self.connect()
+                yield Notice("")
+                async for data in heard(backend):
+                    for notice in msgspec.json.decode(data, type=list[Notice]):
+                        if notice.origin != self.origin:
+                            yield notice
+                logger.warning("the channel was lost")
+            except Exception as error:  # a driver that is cut off half-way raises almost anything
+                logger.warning("the channel cannot be reached", error=str(error))
+            await self.disconnect()
+            await asyncio.sleep(PAUSE)
+
+    async def connect(self) -> ChannelsBackend:
+        backend = self.open_backend()
+        await backend.on_startup()
+        await backend.subscribe([TOPIC])
+        self.backend = backend
+        return backend
+
+    async def disconnect(self) -> None:
+        backend, self.backend = self.backend, None
+        if backend is not None:
+            with suppress(Exception):
+                await backend.on_shutdown()
+
+
+async def heard(backend: ChannelsBackend) -> AsyncIterator[bytes]:
+    """Messages until the connection is lost."""
+    lost = asyncio.ensure_future(getattr(backend, "lost", asyncio.Event()).wait())  # only that of PostgreSQL knows
+    events = backend.stream_events()
+    following = asyncio.ensure_future(anext(events))
+    try:
+        while True:
+            await asyncio.wait((following, lost), return_when=asyncio.FIRST_COMPLETED)
+            if not following.done():
+                return
+            yield following.result()[1]
+            following = asyncio.ensure_future(anext(events))
+    finally:
+        following.cancel()
+        lost.cancel()
+
+
+def open_channel(kind: str, database: str, redis: str, origin: str) -> Channel:
+    """The channel of that kind: `memory`, `postgresql` or `redis`."""
+    if kind == "postgresql":
+        from serenissima.server.postgres import Postgres
+
+        address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+        return Shared(lambda: Postgres(address), origin)
+    if kind == "redis":
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return Shared(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix=TOPIC), origin)
+    return Alone()

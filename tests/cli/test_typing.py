@@ -1,0 +1,228 @@
+"""What is typed is heard as it was meant: numbers mean themselves, half a move gets its reason, names are one set."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import toy
+from program import Said, run
+from serenissima.cli.matching import Ear, is_number, numbered_verb, ranges
+from serenissima.kernel.core import Move, legal
+from serenissima.kernel.game import GAMES, new
+
+S12 = ("--option", "first_seat=0", "--option", "port_closing=preset", "--option", "start_assignment=draft")
+
+
+def sit(key: str, *lines: str, seats: str = "you,random,random", seed: int = 7, option: tuple[str, ...] = ()) -> Said:
+    """A game in which these lines are typed."""
+    return run("play", key, "--seats", seats, "--seed", seed, *option, keys="\n".join(lines) + "\n")
+
+
+def bidding(*lines: str) -> Said:
+    """Serenissima (1996) at the first bid."""
+    return sit("serenissima_1996", "deploy 3 3", *lines)
+
+
+def record_in(folder: Path) -> str:
+    (file,) = folder.glob("*.rec")
+    return file.read_text(encoding="utf-8")
+
+
+# Numbers
+
+
+def test_an_illegal_number_is_never_the_beginning_of_another(own_saves: Path) -> None:
+    done = bidding("bid 150")
+    assert "bid 150: All sums are multiples of 100 ducats." in done.out
+    assert "Legal instead: bid 100 and bid 200." in done.out
+    assert "you bid" not in record_in(own_saves)
+
+
+@pytest.mark.parametrize("typed", ["150", "bid 15", "bid 2100", "bid -100", "-100"])
+def test_other_numbers_are_refused_too(typed: str, own_saves: Path) -> None:
+    bidding(typed)
+    assert "you bid" not in record_in(own_saves)
+
+
+@pytest.mark.parametrize("typed", ["100", "bid 100", "b 100"])
+def test_where_the_answer_is_a_number_a_bare_number_means_it(typed: str, own_saves: Path) -> None:
+    bidding(typed)
+    assert "you bid 100 #" in record_in(own_saves)
+
+
+def test_only_numbers_have_neighbours() -> None:
+    done = sit("dogeship", "place red_6", seats="you,random")
+    assert "(DS-9.3)" in done.out
+    assert "Legal instead" not in done.out
+
+
+def test_such_numbers_are_listed_as_a_range() -> None:
+    done = bidding("moves")
+    assert re.search(r"(?m)^bid: 0 to 2000 in steps of 100", done.out)
+
+
+def test_a_bare_number_takes_the_galley_of_that_number(own_saves: Path) -> None:
+    sit("serenissima_2012", "genova", "5", "6", seats="you,random", option=S12)
+    assert "you take 5 #" in record_in(own_saves)
+    assert "you take 6 #" in record_in(own_saves)
+
+
+def test_elsewhere_a_bare_number_is_a_line_of_the_list(own_saves: Path) -> None:
+    sit("serenissima_2012", "2", seats="you,random", option=S12)
+    assert "you start_at genova #" in record_in(own_saves)
+
+
+def test_numbers_are_whole_numbers() -> None:
+    assert is_number("150")
+    assert is_number("-3")
+    assert not is_number("1e3")
+    assert not is_number("")
+    assert ranges([0, 100, 200, 300]) == [(0, 300, 100)]
+    assert ranges([1, 2, 3, 7, 8]) == [(1, 3, 1), (7, 8, 1)]
+    assert ranges([4]) == [(4, 4, 1)]
+
+
+def test_only_an_answer_of_one_number_is_a_number() -> None:
+    g = new(toy.GAME, 2)
+    names = toy.GAME.names(g.rules)
+    assert numbered_verb(toy.GAME, names, "bid", legal(g, 0)) == "bid"
+    offers: list[Move] = [("offer", 1, 2, 1), ("no_offer",)]
+    assert numbered_verb(toy.GAME, names, "make_offer", offers) == ""
+    assert numbered_verb(toy.GAME, names, "answer_offer", [("accept",), ("decline",)]) == ""
+
+
+# Half a move
+
+
+def test_half_a_move_that_cannot_be_completed_is_told_why() -> None:
+    loading = ("genova", "1", "2", "3", "action")
+    done = sit("serenissima_2012", *loading, "jettison", "jettison wood", seats="you,random", option=S12)
+    assert re.search(r"jettison: .*\(S12-\d", done.out)
+    assert re.search(r"jettison wood: .*\(S12-\d", done.out)
+
+
+def test_half_a_move_that_can_be_completed_lists_how() -> None:
+    done = sit("serenissima_2012", "start_at", seats="you,random", option=S12)
+    assert "'start_at' could mean 4 answers:" in done.out
+
+
+def test_a_move_of_another_question_cites_the_rule_of_its_verb() -> None:
+    done = sit("serenissima_2012", "why sell wood", "why take_sailors", seats="you,random", option=S12)
+    assert re.search(r"sell wood: .*\(S12-7\.\d", done.out)
+    assert re.search(r"take_sailors: .*\(S12-4\.\d", done.out)
+
+
+# Names
+
+
+def ear(key: str, step: str, players: tuple[str, ...]) -> Ear:
+    """How words are heard at a question of a new game with these players."""
+    game = GAMES[key]
+    names = game.names(new(game, len(players)).rules)
+    return Ear(game, names, step, ({**names, "seat": players},))
+
+
+@pytest.mark.parametrize("typed", ["propose yellow", "propose mercante2", "prop merc", "PROPOSE YEL"])
+def test_a_seat_is_known_by_its_colour_and_by_its_player(typed: str) -> None:
+    heard = ear("oltremare", "trade_action", ("you", "mercante2", "anna"))
+    assert heard.meant(typed, [("propose", 1), ("propose", 2)]) == [0]
+    assert heard.full(heard.heard(typed)) == [("propose", 1)]
+
+
+def test_a_name_of_several_words_can_be_typed_as_it_is_read() -> None:
+    game = GAMES["serenissima_2012"]
+    names = game.names(new(game, 2).rules)
+    seen = {**names, "field": tuple("Mare Ionio" if name == "mare_ionio" else name for name in names["field"])}
+    heard = Ear(game, names, "move_step", (seen,))
+    assert heard.heard("sail Mare Ionio") == ["sail", "mare_ionio"]
+
+
+def test_people_see_one_set_of_names() -> None:
+    done = sit("oltremare", "board", seats="anna,random,random")
+    assert re.search(r"● Blue anna", done.out)
+    assert re.search(r"(?m)^Blue> ", done.out)
+
+
+# What else was found
+
+
+def test_why_needs_no_verb() -> None:
+    done = sit("dogeship", "why red_6", seats="you,random,random")
+    assert re.search(r"place red_6(: .*\(DS-\d| is legal now)", done.out)
+
+
+def test_a_refused_undo_cites_no_rule() -> None:
+    done = sit("serenissima_2012", "undo", seats="you,random", option=S12)
+    said = next(line for line in done.out.splitlines() if line.startswith("Only your own latest moves"))
+    assert "S12-" not in said
+
+
+def test_galleys_that_do_not_exist_are_not_listed() -> None:
+    done = sit("serenissima_2012", "genova", "take 16", "take 13", seats="you,random", option=S12)
+    assert "15" not in re.sub(r"\S+\.rec", "", done.out.partition("take 16")[2])
+    assert "only the galleys 1 to 12 exist" in done.out
+
+
+def test_help_shows_a_move_of_this_game() -> None:
+    done = sit("dogeship", "help", seats="you,random,random")
+    assert "algeria" not in done.out
+    assert "place " in done.out.partition("What you can type")[2]
+
+
+def test_saving_makes_no_folder(tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere"
+    done = sit("serenissima_2012", f"save {missing}/x", seats="you,random", option=S12)
+    assert "There is no folder" in done.out
+    assert not missing.exists()
+    refused = run("play", "serenissima_2012", "--seats", "you,random", "--save", missing / "x")
+    assert refused.code == 2
+    assert not missing.exists()
+
+
+def test_a_chain_that_breaks_shows_the_question_it_broke_at() -> None:
+    done = sit("serenissima_2012", "genova; dance; 5", seats="you,random", option=S12)
+    after = done.out.partition("I do not know 'dance'")[2]
+    assert "choose_start_galley" in after
+    assert "take: 1 to 12" in after
+
+
+def test_an_answer_that_only_the_clock_may_give_is_refused() -> None:
+    heard = GAMES["oltremare"].word("offer_card", "drop")
+    assert heard is not None
+    done = sit("oltremare", "decline", "drop", seats="you,random,random")
+    assert "drop is legal now" not in done.out
+
+
+def test_ctrl_c_at_the_last_question_means_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    from serenissima.cli import keyboard
+
+    class Told:
+        def __init__(self) -> None:
+            self.said: list[str] = []
+
+        @property
+        def console(self) -> Told:
+            return self
+
+        def print(self, *parts: object) -> None:
+            self.said.append("")
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert keyboard.agreed(Told(), "sure? ") is False  # type: ignore[arg-type] # the console is all it needs
+
+
+def test_an_unknown_language_is_a_fault() -> None:
+    done = run("play", "serenissima_2012", "--seats", "you,random", "--language", "xx")
+    assert done.code == 2
+    assert "no language of this house" in done.err
+
+
+def test_the_terminal_speaks_five_languages() -> None:
+    done = sit("serenissima_2012", "dance", seats="you,random", option=(*S12, "--language", "de"))
+    assert "Aufbau" in done.out

@@ -1,0 +1,3 @@
+/** Whether a sheet of this game lies open and offers the answers: the prompt need not say them again. */
+
+export const sheet96 = $state({ open: false })

@@ -1,0 +1,2 @@
+/** A page of a server has nothing to begin beside itself. */
+export {}

@@ -1,0 +1,134 @@
+/** The house in a tab: whole games by clicks with nobody behind the page, without a network, and through bad luck. */
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../texts'
+import { inBrowsers, openTable, person, playByClicks, turn } from './people'
+import { built, Host } from './static'
+import { answers, offline, playThrough, QUICK, settled } from './tab'
+
+inBrowsers()
+let host: Host
+
+beforeAll(async () => {
+  host = await Host.open()
+}, 300_000)
+afterAll(() => host.stop())
+
+test('a whole game against two merchants by clicks, the network off, a reload in the middle, nothing lost', {
+  timeout: 1_800_000,
+}, async () => {
+  const page = await settled(host)
+  await offline(page, host)
+  await playThrough(page, host, GAMES[0] ?? '', 12)
+  await host.start()
+})
+
+test('all of it, packed as hosts pack it, is small', () => {
+  const folder = built()
+  const script = readFileSync(join(folder, 'service.js'), 'utf8')
+  const names = [...script.matchAll(/^ "([^"]+)": "/gm)].map(([, name]) => join(folder, name ?? ''))
+  const bytes = names.map((file) => gzipSync(readFileSync(file)).length)
+  expect(names.length).toBeGreaterThan(100)
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(12_000_000)
+})
+
+test('a browser without WebAssembly says so, and its rules can be read', async () => {
+  const page = await person({ locale: 'de' }, { language: 'de' })
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
+  await page.goto(`${host.url}/learn/${GAMES[0]}`)
+  await page.getByRole('alert').getByText('WebAssembly').waitFor()
+  await page.getByText(/Regeln und Lektionen lassen sich weiter lesen/).waitFor()
+  await page.locator('.rule-id').first().waitFor()
+})
+
+test('a host whose files do not fit together gives no update, and the house goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'serenissima-static-'))
+  cpSync(built(), folder, { recursive: true })
+  const own = await Host.open(folder)
+  try {
+    const page = await person({ serviceWorkers: 'allow' }, QUICK)
+    page.setDefaultTimeout(120_000)
+    await page.goto(`${own.url}/learn`)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await page.reload()
+    const script = readFileSync(join(folder, 'service.js'), 'utf8')
+    const next = script.replace(/const VERSION = "\w+"/, 'const VERSION = "next"')
+    writeFileSync(join(folder, 'service.js'), next.replace(/("light\.js": )"[^"]+"/, '$1"torn"'))
+    await page.reload()
+    await page.getByText('could not be loaded completely').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    writeFileSync(join(folder, 'service.js'), next)
+    await page.reload()
+    await page.getByText('A newer version of this house is here').waitFor()
+    const again = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Load it now' }).click()
+    await again
+    expect(await page.evaluate(() => caches.keys())).toEqual(['serenissima-next'])
+  } finally {
+    await own.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** In the worker of the house: a storage that is full while the test says so. */
+const FULL = `
+let full = false
+new BroadcastChannel('test').onmessage = ({ data }) => { full = data }
+for (const name of ['add', 'put']) {
+  const kept = IDBObjectStore.prototype[name]
+  IDBObjectStore.prototype[name] = function (...said) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError')
+    return kept.apply(this, said)
+  }
+}
+`
+
+test('a browser without room takes no move, says so, and goes on when there is some', async () => {
+  const page = await person({ serviceWorkers: 'block' }, QUICK)
+  page.setDefaultTimeout(120_000)
+  await page.route('**/house.worker-*.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: FULL + (await answer.text()) })
+  })
+  const full = (yes: boolean) => page.evaluate((one) => new BroadcastChannel('test').postMessage(one), yes)
+  await openTable(page, GAMES[0] ?? '', ['bot'], host.url)
+  expect(await turn(page)).toBe('asked')
+  const before = await answers(page)
+  await full(true)
+  const said = page.getByText('has no room left').first()
+  await playByClicks([page], async () => !(await said.count()))
+  expect(await answers(page)).toBe(before)
+  await full(false)
+  await playByClicks([page], async () => (await answers(page)) === before)
+  expect(await answers(page)).toBeGreaterThan(before)
+})
+
+/** A record of the suite. */
+function record(game: string): string {
+  const folder = join(import.meta.dirname, '../../../tests/games', game, 'records')
+  return join(folder, readdirSync(folder).sort()[0] ?? '')
+}
+
+test('a record comes in as a file, goes out as a link, and is played on from there', async () => {
+  const page = await person({ permissions: ['clipboard-read', 'clipboard-write'] }, QUICK)
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${host.url}/join`)
+  await page.locator('input[type=file]').setInputFiles(record(GAMES.at(-1) ?? ''))
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.waitForURL('**/review/*')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((one) => one.jsonValue())
+  expect(link).toContain('/?/join&at=')
+  const other = await person({}, QUICK)
+  other.setDefaultTimeout(120_000)
+  await other.goto(link.replace(/at=\d+/, 'at=40'))
+  await other.getByRole('button', { name: 'Play on from here' }).click()
+  await other.waitForURL('**/table/*')
+  expect(await turn(other)).toBe('asked')
+  await other.goto(`${host.url}/join#cut`)
+  await other.getByText('carries no game that can be read').waitFor()
+})
