@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -187,3 +189,22 @@ def test_a_fault_of_our_own_takes_no_game_offline(database: Database, monkeypatc
             await play(house, "aaaaaaaaaa", 1)
 
     asyncio.run(story())
+
+
+def test_who_reads_before_he_writes_is_not_overtaken(tmp_path: Path) -> None:
+    """SQLite would refuse his write at once if somebody else had written since he read."""
+    file = tmp_path / "house.sqlite"
+
+    async def story(engine: AsyncEngine) -> str:
+        await migrate.up(engine)
+        user, _ = await Accounts(engine, 1).guest()
+        mine = storage.users.c.id == user.id
+        async with engine.begin() as reader:
+            await reader.execute(select(storage.users).where(mine))
+            with closing(sqlite3.connect(file, timeout=0)) as other, pytest.raises(sqlite3.OperationalError):
+                other.execute("UPDATE users SET role = 'admin'")
+            await reader.execute(update(storage.users).where(mine).values(role="moderator"))
+        async with engine.connect() as connection:
+            return str((await connection.execute(select(storage.users.c.role).where(mine))).scalar_one())
+
+    assert of_engine(f"sqlite+aiosqlite:///{file}", story) == "moderator"

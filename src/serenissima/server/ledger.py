@@ -8,9 +8,9 @@ way, so the price of a commit is shared (group commit).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from time import perf_counter
@@ -20,7 +20,7 @@ import msgspec
 import structlog
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from serenissima.server import faults, meters, storage
 from serenissima.server.logbook import RESEATING, Conflict, players_of, summary_of
@@ -46,13 +46,28 @@ class Append:
     done: asyncio.Future[None]
 
 
-def open_engine(url: str) -> AsyncEngine:
+class Database(AsyncEngine):
+    """`connect` is for reading, `begin` for writing.
+
+    SQLite refuses at once, however patient, a transaction that has read and then wants to write when somebody else
+    wrote in between. So whoever begins has the right to write from the start.
+    """
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+
+def open_engine(url: str) -> Database:
     """The database behind that address, ready for durable commits."""
-    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite")).sync_engine
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return engine
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    return Database(engine)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
@@ -65,12 +80,9 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def begin_to_write(connection: Connection) -> None:
-    """Take the write lock at once: a transaction never has to be upgraded half-way."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Who writes takes the lock at once: a transaction never has to be upgraded half-way."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class File:
@@ -79,10 +91,13 @@ class File:
     def __init__(self, url: URL) -> None:
         self.thread = ThreadPoolExecutor(1, "ledger")
         self.engine = create_engine(
-            url.set(drivername="sqlite"), connect_args={"check_same_thread": False}, hide_parameters=True
+            url.set(drivername="sqlite"),
+            connect_args={"check_same_thread": False},
+            execution_options={"writes": True},
+            hide_parameters=True,
         )
         event.listen(self.engine, "connect", prepare_sqlite)
-        event.listen(self.engine, "begin", begin_to_write)
+        event.listen(self.engine, "begin", begin_sqlite)
 
     async def write(self, batch: list[Append]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)

@@ -47,6 +47,7 @@ async def rebuilding(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     transaction only, and looked at before anything is kept.
     """
     async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
         if connection.dialect.name != "sqlite":
             async with connection.begin():
                 yield connection
