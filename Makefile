@@ -14,6 +14,9 @@ SET_UP = $(BIN)/python tools/set_up.py
 EXTRAS = $(addprefix --extra ,arena ray research server)
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# A shared machine can be too slow for a test. Continuous integration (CI) tries what failed once more, alone, and says so.
+AGAIN = -n 0 --last-failed --last-failed-no-failures none
+tried = { $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && echo "== What failed, once more and alone" && $(1) $(AGAIN); }; }
 # The same tests against the sources, interpreted, whatever is installed; bytecode stays out of src.
 PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache
 
@@ -49,11 +52,11 @@ BOTH = $(addprefix tests/,toy kernel parts laws games bots)
 
 test: setup ## run all tests, those of the engine and the bots also against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \
-		echo "== Tests, compiled engine" && SERENISSIMA_ENGINE=compiled $(PYTEST) && \
-		echo "== Tests of the engine, the same sources interpreted" && $(PURE) $(PYTEST) $(BOTH); \
+		echo "== Tests, compiled engine" && $(call tried,SERENISSIMA_ENGINE=compiled $(PYTEST)) && \
+		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(BOTH)); \
 	else \
 		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
-		SERENISSIMA_ENGINE=interpreted $(PYTEST); \
+		$(call tried,SERENISSIMA_ENGINE=interpreted $(PYTEST)); \
 	fi
 	@echo "== Tests of the browser client" && $(BIN)/python tools/web.py test
 	@echo "== Tests in the browser" && $(BIN)/python tools/web.py browser
