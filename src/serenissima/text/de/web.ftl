@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } mit { $n } Spielern: { $who }.
     }
 setup-open_it = Tisch eröffnen
+setup-another_name = Anderer Name
 setup-begins_now = Das Spiel beginnt sofort.
 setup-begins_later = Das Spiel beginnt, wenn alle sitzen oder wenn du Bots die freien Plätze gibst.
 setup-lasts = Etwa { $n } Minuten.

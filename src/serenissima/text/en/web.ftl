@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } with { $n } players: { $who }.
     }
 setup-open_it = Open the table
+setup-another_name = Another name
 setup-begins_now = The game begins at once.
 setup-begins_later = The game begins when everybody sits, or when you let bots take the free seats.
 setup-lasts = About { $n } minutes.

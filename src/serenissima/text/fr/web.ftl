@@ -125,6 +125,7 @@ setup-table_of =
        *[other] { $game } à { $n } : { $who }.
     }
 setup-open_it = Ouvrir la table
+setup-another_name = Un autre nom
 setup-begins_now = La partie commence aussitôt.
 setup-begins_later = La partie commence quand toutes les places sont prises, ou quand vous laissez les places libres aux bots.
 setup-lasts = Environ { $n } minutes.

@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } in { $n }: { $who }.
     }
 setup-open_it = Apri il tavolo
+setup-another_name = Un altro nome
 setup-begins_now = La partita inizia subito.
 setup-begins_later = La partita inizia quando tutti i posti sono occupati, o quando lasci ai bot quelli liberi.
 setup-lasts = Circa { $n } minuti.

@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } met { $n } spelers: { $who }.
     }
 setup-open_it = Tafel openen
+setup-another_name = Andere naam
 setup-begins_now = Het spel begint meteen.
 setup-begins_later = Het spel begint als iedereen zit, of als je bots de vrije plaatsen geeft.
 setup-lasts = Ongeveer { $n } minuten.
