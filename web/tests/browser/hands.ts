@@ -161,11 +161,15 @@ function placeOf(things: readonly Element[]): Place | null {
   return null
 }
 
-/** What can be clicked now: `board` what is lit there, `answers` those beside the question, `chosen` the one that waits to be sent, `marked` what a lesson shows. */
+/**
+ * What can be clicked now: `board` what is lit there, `answers` those beside the question, `chosen` the one that waits to
+ * be sent, `deal` what answers at a deal table or leads away from it, `marked` what a lesson shows.
+ */
 const THINGS = {
   board: '.board [data-state=lit], .board button.lit, .board button[data-move]:enabled',
   answers: '.prompt .acts button:enabled',
   chosen: '.prompt .acts button.chosen',
+  deal: '[role=tabpanel] .row button:is(.primary, .can):enabled, nav.bar button:first-child:not(.on)',
   marked: ':is(:has(> [role=button]), button)[data-lesson]',
   more: '[data-scale][data-lesson] .step:last-of-type',
 }
@@ -197,9 +201,12 @@ async function anywhere(page: Page, throwDice: Dice): Promise<Place | null> {
   return (await somewhere(page, first, lot)) ?? (await somewhere(page, second, lot))
 }
 
-/** The same with a finger: what it has chosen it sends with the next tap. */
+/** The same with a finger: what it has chosen it sends with the next tap; on a phone a deal table covers all the rest. */
 export async function tapSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
-  const place = (await somewhere(page, THINGS.chosen, 0)) ?? (await anywhere(page, throwDice))
+  const place =
+    (await somewhere(page, THINGS.chosen, 0)) ??
+    (await anywhere(page, throwDice)) ??
+    (await somewhere(page, THINGS.deal, throwDice(1000) / 1000))
   if (place) await page.touchscreen.tap(place.x, place.y)
   return !!place
 }

@@ -38,7 +38,7 @@ async function inTongue(page: Page, language: string): Promise<void> {
   }, language)
   await page.reload()
   await page.waitForSelector('.stage .board :is(svg, table)', { state: 'attached' })
-  await page.waitForSelector('.prompt h2')
+  await page.waitForSelector('.prompt h2', { state: 'attached' }) // a quay may lie over it
   await page.evaluate(() => document.fonts.ready)
 }
 
