@@ -122,7 +122,7 @@ async function wanted(page: Page): Promise<Asked | null> {
   })
 }
 
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 
 /** Until something is wanted of one of these people; who and what. */
 export async function next(pages: readonly Page[]): Promise<[Page, Asked]> {
@@ -245,7 +245,7 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
   for (let n = 0; n < MOST; n++) {
     if ((await turn(page)) === 'over') return n
     if (!(await inList())) await page.keyboard.press('l')
-    for (let tries = 0; tries < 100 && !(await inList()); tries++) await later(5)
+    for (let tries = 0; tries < 1000 && !(await inList()) && (await wanted(page)) === 'asked'; tries++) await later(5)
     if (!(await inList())) continue
     for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
     await page.keyboard.press('Enter')

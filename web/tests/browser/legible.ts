@@ -146,6 +146,7 @@ export function clashes(page: Page, within: string): Promise<string[]> {
       for (const b of words.slice(n + 1)) {
         if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue
         if (a.one.closest(APART) !== b.one.closest(APART)) continue
+        if (a.one.closest('.prompt') !== b.one.closest('.prompt')) continue // it lies on the chart and hides it
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
         const line = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top)

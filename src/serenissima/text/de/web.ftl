@@ -524,7 +524,6 @@ show-for_you = Für dich: { $what }
 show-answer = Die Antwort auf dein Angebot
 show-look_back = Rückblick
 show-move_of = Zug { $n } von { $of }
-show-act = Schritt
 show-act_back = einen Schritt zurück
 show-act_on = einen Schritt vor
 show-my_last_turn = mein letzter Zug

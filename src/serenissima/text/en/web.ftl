@@ -524,7 +524,6 @@ show-for_you = For you: { $what }
 show-answer = The answer to your offer
 show-look_back = Look back
 show-move_of = move { $n } of { $of }
-show-act = act
 show-act_back = one act back
 show-act_on = one act on
 show-my_last_turn = my last turn

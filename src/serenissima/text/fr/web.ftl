@@ -525,7 +525,6 @@ show-for_you = Pour vous : { $what }
 show-answer = La réponse à votre offre
 show-look_back = Regarder en arrière
 show-move_of = coup { $n } sur { $of }
-show-act = action
 show-act_back = une action en arrière
 show-act_on = une action en avant
 show-my_last_turn = mon dernier tour

@@ -524,7 +524,6 @@ show-for_you = Per te: { $what }
 show-answer = La risposta alla tua offerta
 show-look_back = Guarda indietro
 show-move_of = mossa { $n } di { $of }
-show-act = azione
 show-act_back = un'azione indietro
 show-act_on = un'azione avanti
 show-my_last_turn = il mio ultimo turno

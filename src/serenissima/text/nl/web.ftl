@@ -524,7 +524,6 @@ show-for_you = Voor jou: { $what }
 show-answer = Het antwoord op je aanbod
 show-look_back = Terugkijken
 show-move_of = zet { $n } van { $of }
-show-act = stap
 show-act_back = een stap terug
 show-act_on = een stap verder
 show-my_last_turn = mijn laatste beurt

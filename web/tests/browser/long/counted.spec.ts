@@ -16,7 +16,9 @@ test.each(GAMES)('a turn of %s takes few clicks', async (game) => {
   await openTable(page, game, bots(game))
   const { turns, answers } = await play()
   expect(await ranking(page)).toHaveLength(bots(game).length + 1)
-  console.log(`${game}: ${turns.length} turns, median ${median(turns)}, most ${Math.max(...turns)}; ${answers} clicks for others`)
+  console.log(
+    `${game}: ${turns.length} turns, median ${median(turns)}, most ${Math.max(...turns)}; ${answers} clicks for others`,
+  )
   expect(turns.length).toBeGreaterThan(4)
   expect(median(turns)).toBeLessThanOrEqual(MOST)
 })

@@ -54,7 +54,7 @@ async function look(
     beside: smaller(await letters(page, BESIDE), LEAST),
     touching: width > 700 ? await touching(page, PLAQUES, FURNITURE) : await touching(page, PLAQUES, '.toast'),
     cut: await cut(page, `${PLACES}, .prompt`),
-    words: await clashes(page, '.stage > .board, .prompt, .players'),
+    words: await clashes(page, '.stage > .board, .prompt, .players, .side .back'),
   }
 }
 

@@ -25,7 +25,7 @@ export function zoneNames({ names }: Sheet, words: Words, letter: number, taken:
     const broken = breakLines(text, lines)
     const wide = Math.max(...broken.map((line) => line.length)) * letter * 0.45
     const at: Point = [Math.min(wanted[0], WIDTH - EDGE - wide / 2), wanted[1]]
-    const box = around(at, wide, broken.length * letter * 0.92)
+    const box = around(at, wide, broken.length * letter * 1.04)
     if (full.some((other) => hit(other, box, 1))) return []
     full.push(box)
     return [{ at, text, lines: broken, size: SIZE, ...(lead ? { lead } : {}) }]
