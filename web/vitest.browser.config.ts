@@ -9,8 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: [process.env.LONG ? 'tests/browser/long/*.spec.ts' : 'tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
     // luck and the time of a machine differ from run to run; here what fails once is looked at, in CI it is tried again
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,

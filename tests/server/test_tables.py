@@ -43,6 +43,14 @@ def finished(anna: Client, game: str = "serenissima_2012") -> dict[str, Any]:
     return anna.sit_at(opened["id"]).play_on(anything(3))
 
 
+def test_whoever_opens_a_table_may_draw_its_address_and_no_two_share_one(anna: Client, bruno: Client) -> None:
+    wish = {"game": "serenissima_2012", "seats": TWO, "id": "veneta2345"}
+    assert anna.open(wish, "anna's")["id"] == "veneta2345"
+    assert bruno.refused("POST", "/api/tables", wish)["code"] == "taken"
+    for bad in ("veneto2345", "VENETA2345", "veneta", "veneta23456", "../admin22"):
+        assert bruno.refused("POST", "/api/tables", {**wish, "id": bad})["code"] == "bad_request"
+
+
 def test_all_luck_of_a_finished_game_can_be_computed_again(anna: Client, tmp_path: Path) -> None:
     table = finished(anna)
     found = anna.get(f"/api/tables/{table['id']}/verify")

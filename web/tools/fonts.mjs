@@ -75,7 +75,7 @@ for (const [name, [source, text, variationAxes]] of Object.entries(FONTS)) {
   const whole = readFileSync(new URL(`../node_modules/${source}.woff2`, import.meta.url))
   const cut = await subset(whole, text, {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
+    keepFeatures: name === 'fell-italic.woff2' ? [] : FEATURES, // its ligatures weigh an eighth of it
     noHinting: true,
     variationAxes,
   })

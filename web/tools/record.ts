@@ -1,6 +1,6 @@
 /**
  * Records what a person sees of two bots' turns, as pictures one after the other:
- * node tools/run.mjs tools/record.ts FOLDER [GAME ...], with HOUSE for a house that is open already and SPEED for another
+ * npm run recording [FOLDER [GAME ...]], with HOUSE for a house that is open already and SPEED for another
  * speed than brisk.
  */
 

@@ -4,17 +4,20 @@ A teller hears what its reader was told, moment by moment, and keeps lines: who 
 Words are no business of the engine: a clause is the key of a sentence (`story-<key>` in the words of the game) and its
 facts. Which events join to a line, and what of them is worth naming, a game says in the part `story.py` of its room; a
 game without one is told event by event.
+
+What a line brought whoever it is of is counted here, from the events that the game's `COUNTS` names; of a line that is
+nobody's, what it brought its reader.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from serenissima.kernel import room
-from serenissima.kernel.core import NOBODY, Event, Seat, View
+from serenissima.kernel.core import NOBODY, Event, Seat, View, nouns
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.shape import Names
@@ -30,6 +33,9 @@ class Thing:
 
 
 Fact = int | Thing | tuple[Thing, ...]
+# Events that change what is worth adding up: what it is, and its sign for each seat that the event names.
+Counts = dict[str, tuple[str, tuple[int, ...]]]
+LINES_OF_A_MOMENT: Final = 4  # one moment tells at most so many
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,7 @@ class Line:
     first: int
     last: int
     events: list[Event] = field(default_factory=list)  # what is beneath it where it is told event by event
+    sums: dict[str, int] = field(default_factory=dict)  # what it brought whoever it is of, and how much of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,12 +72,29 @@ class Teller:
         self.reader = start.seat
         self.lines: list[Line] = []
         self.now = 0
+        own = room.part(game, "story")
+        self.counts: Counts = getattr(own, "COUNTS", {})
 
     def hear(self, moment: int, events: list[Event]) -> None:
         """What was told at one moment."""
         self.now = moment
+        late: list[Event] = []  # what is told only after it was paid
         for event in events:
             self.tell(event)
+            if event[0] in self.counts and not (self.lines and self.add_up(self.lines[-1], event)):
+                late.append(event)
+        for event in late:
+            any(self.add_up(line, event) for line in reversed(self.lines[-LINES_OF_A_MOMENT:]))
+
+    def add_up(self, line: Line, event: Event) -> bool:
+        """What an event brings goes to a line of the same moment, if it concerns whoever that is of."""
+        what, signs = self.counts[event[0]]
+        said = nouns(event)
+        seat = self.reader if line.seat < 0 else line.seat
+        brought = [sign * said[-1] for at, sign in enumerate(signs) if said[at] == seat]
+        if line.last == self.now:
+            line.sums[what] = line.sums.get(what, 0) + sum(brought)
+        return line.last == self.now and bool(brought)
 
     def tell(self, event: Event) -> None:
         """One event; without a grammar of the game's own, a line by itself."""
@@ -105,6 +129,9 @@ def line_to_json(game: Game, names: Names, line: Line) -> dict[str, Any]:
         "first": line.first,
         "last": line.last,
     }
+    sums = {what: n for what, n in line.sums.items() if n}
+    if sums:
+        said["sums"] = sums
     if line.events:
         said["events"] = [event_list(game, names, event) for event in line.events]
     return said

@@ -182,10 +182,13 @@ class Ledger:
                 settle(one, None)
 
     async def create(self, fixed: Fixed) -> None:
-        """A table without any row yet."""
-        async with self.engine.begin() as connection:
-            values = {**asdict(fixed), **summary_of(Table(fixed)), "counted": False}
-            await connection.execute(insert(storage.tables).values(**values))
+        """A table without any row yet; no two tables share an address."""
+        values = {**asdict(fixed), **summary_of(Table(fixed)), "counted": False}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(storage.tables).values(**values))
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
 
     async def mark_broken(self, table_id: str, problem: str) -> None:
         """Take a table offline; its rows stay as they are."""

@@ -76,6 +76,7 @@ class NewTable(Strict):
     shuffle: bool = True  # whether luck seats the players
     hints: bool = True  # whether players may ask for hints; all see who does
     sealing: SealedBy = "house"  # who seals sealed answers; what browsers seal, not even the house can read
+    id: Annotated[str, Meta(pattern="^([a-hjkmnp-z2-9]{10})?$")] = ""  # drawn by who opens it, else by the house
     adds: bool = False  # the creator adds to luck as soon as he has seen the commitment: the game waits for it
     luck: Annotated[str, Meta(max_length=64)] = ""  # refused: nobody adds to luck before he has seen the commitment
 
@@ -551,6 +552,7 @@ class TaleLine(Struct, kw_only=True, omit_defaults=True):
     first: int
     last: int
     events: list[list[str]] = []  # what is beneath it where a game is told event by event
+    sums: dict[str, int] = {}  # what it brought whoever it is of, or its reader where it is nobody's
 
 
 class Tale(Struct, kw_only=True):

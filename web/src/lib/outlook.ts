@@ -47,7 +47,7 @@ const SELDOM = 0.005
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
 /** What something that is counted is called where there are so many of it. */
-const counted = (words: Words, what: string, n: number): string =>
+export const counted = (words: Words, what: string, n: number): string =>
   words.text.say(['counts', what], { n: Math.abs(n) }) ?? what.replaceAll('_', ' ')
 
 /** In what the answers to a question differ: only that is worth telling of each. */

@@ -18,6 +18,20 @@ export function tableName(id: string): string {
   return `${PLACES[mixed % PLACES.length]} ${(Math.floor(mixed / PLACES.length) % DOORS) + 1}`
 }
 
+/** Nothing that is mistaken for something else. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const LENGTH = 10
+
+/** The id of a table that is to be opened, drawn here so that its name is known before. */
+export function newTableId(): string {
+  let id = ''
+  while (id.length < LENGTH) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+    id += LETTERS[byte & 31] ?? '' // thirty-one letters: one number of thirty-two is drawn again
+  }
+  return id
+}
+
 const SOBER = 'mercante'
 
 /** The level one meets if one does not choose: the same in every game that has it, else the middle of the ladder. */

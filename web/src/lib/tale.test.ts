@@ -72,6 +72,15 @@ test('a game without a story is told event by event, by whoever did it', () => {
   expect(told).toMatchObject({ seat: 1, own: true, folded: false, text: wordsIn('en', CHART).event(catalogue, event) })
 })
 
+test('what a line brought stands beside it as the engine has added it up', () => {
+  const { names } = fixture(CHART)
+  const line: TaleLine = { seat: 'blue', head: ['galley', {}], clauses: [], first: 1, last: 2, sums: { money: -3 } }
+  const me = { catalogue, names, words: wordsIn('en', CHART), seat: 0 }
+  expect(speak(me, line).sums).toEqual([{ figure: '−3', text: '−3 ducats', less: true }])
+  expect(speak(me, { ...line, sums: { money: 9 } }).sums).toEqual([{ figure: '+9', text: '+9 ducats', less: false }])
+  expect(speak(me, { ...line, sums: {} }).sums).toEqual([])
+})
+
 test('the news beneath a line are those it tells of', () => {
   const news = [1, 2, 3, 4].map((seen) => ({ seen, events: [] }))
   expect(newsOf({ first: 2, last: 3 }, news).map(({ seen }) => seen)).toEqual([2, 3])

@@ -1,5 +1,6 @@
 /** The tale in words: a line for each turn or deal, as the engine tells it, and the single steps beneath it. */
 
+import { counted, signed } from './outlook'
 import type { Noun } from './picker'
 import { tell } from './story'
 import type { Catalogue, Clause, Names, News, Tale, TaleLine } from './wire'
@@ -20,6 +21,15 @@ export interface Spoken {
   folded: boolean
   /** where it is about one thing that has a number: that stands before it, and the text leaves it out */
   about?: { number: string; name: string }
+  /** what it brought whoever it is of, as the engine has added it up */
+  sums: Sum[]
+}
+
+/** A figure with its sign, and the same with what is counted. */
+export interface Sum {
+  figure: string
+  text: string
+  less: boolean
 }
 
 /** Who is told, and in which words. */
@@ -55,8 +65,15 @@ function joined({ catalogue, names, words, seat: reader }: Reader, line: TaleLin
   const about = number ? { number, name: words.clause(line.head) } : undefined
   const text = words.line(catalogue, about && line.clauses.length ? { ...line, head: ['', {}] } : line)
   const own = seat !== null && seat === reader
-  return { seat, text, own, things: thingsOf(line), first, last, folded: true, ...(about && { about }) }
+  const sums = sumsOf(words, line)
+  return { seat, text, own, things: thingsOf(line), first, last, folded: true, sums, ...(about && { about }) }
 }
+
+const sumsOf = (words: Words, { sums = {} }: TaleLine): Sum[] =>
+  Object.entries(sums).map(([what, n]) => {
+    const figure = signed(n)
+    return { figure, text: `${figure} ${counted(words, what, n)}`, less: n < 0 }
+  })
 
 /** The number of the one thing that a line begins with. */
 function numberOf({ head: [, facts] }: TaleLine): string | null {
@@ -71,7 +88,8 @@ function eventByEvent(reader: Reader, line: TaleLine): Spoken {
   const [said] = tell(catalogue, names, words, [{ seen: line.first, events: line.events ?? [] }], seat)
   const { first, last } = line
   const text = said?.sentences.join(' ') ?? ''
-  return { seat: said?.seat ?? null, text, own: !!said?.own, things: said?.things ?? [], first, last, folded: false }
+  const told = { seat: said?.seat ?? null, text, own: !!said?.own, things: said?.things ?? [] }
+  return { ...told, first, last, folded: false, sums: sumsOf(words, line) }
 }
 
 function thingsOf({ head, clauses }: TaleLine): Noun[] {

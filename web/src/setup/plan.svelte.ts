@@ -2,7 +2,7 @@
 
 import { guestName, house, say, somebody } from '../lib/house.svelte'
 import { openTable } from '../lib/luck'
-import { forNewcomers, usualLevel } from '../lib/tables'
+import { forNewcomers, newTableId, usualLevel } from '../lib/tables'
 import type { Catalogue, OptionInfo, OptionValue, Pace, SeatWish } from '../lib/wire'
 
 const FRIENDS = ['Anselm', 'Jolanda', 'Bruno', 'Elif']
@@ -10,6 +10,8 @@ const USUAL_SEATS = 4
 const KNOWN = 'serenissima.known'
 
 export class Plan {
+  /** its name follows from it */
+  id = $state(newTableId())
   wishes = $state<SeatWish[]>([])
   options = $state<Record<string, OptionValue>>({})
   pace = $state<Pace>({ kind: 'none' })
@@ -74,6 +76,11 @@ export class Plan {
     this.options = {}
   }
 
+  /** Another name, and so another address. */
+  rename(): void {
+    this.id = newTableId()
+  }
+
   resize(seats: number): void {
     this.wishes = Array.from({ length: seats }, (_, seat) => this.wishes[seat] ?? this.bot)
   }
@@ -123,12 +130,13 @@ export class Plan {
   /** Open the table; its id. */
   async open(game: Catalogue): Promise<string> {
     await somebody(this.asksName ? this.name.trim() : '')
-    const { wishes: seats, pace, shuffle, hints } = this
+    const { id, wishes: seats, pace, shuffle, hints } = this
     const options = { ...(this.newcomer ? this.forNewcomers : {}), ...this.options }
     const rated = this.rated && this.people > 0
     const visibility = this.shown ? 'public' : 'link'
     const sealing = this.people && this.byBrowsers ? 'browsers' : 'house'
-    const table = await openTable({ game: game.key, seats, options, pace, shuffle, hints, sealing, rated, visibility })
+    const rules = { options, pace, shuffle, hints, sealing, rated, visibility } as const
+    const table = await openTable({ id, game: game.key, seats, ...rules })
     localStorage.setItem('serenissima.last', game.key)
     return table.id
   }

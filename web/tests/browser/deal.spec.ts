@@ -16,15 +16,10 @@ const log = async (page: Page) => {
 /** Press until it is taken: what has just come takes no press for a moment. */
 async function insist(button: Locator): Promise<void> {
   await button.waitFor()
-  await expect
-    .poll(
-      async () => {
-        await button.click({ timeout: 1_000 }).catch(() => {})
-        return button.count()
-      },
-      { timeout: 20_000, interval: 500 },
-    )
-    .toBe(0)
+  while (await button.count()) {
+    await button.click({ timeout: 5_000 }).catch(() => {}) // it may be gone by now
+    await button.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => {})
+  }
 }
 
 const card = (page: Page) => page.locator('.hand .card[data-state=lit]').first()
@@ -52,9 +47,7 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
   expect(await barriers(asker, '.side')).toEqual([])
   await send(asker).click()
 
-  await panel(other)
-    .getByRole('button', { name: /^Counter/ })
-    .click()
+  await insist(panel(other).getByRole('button', { name: /^Counter/ }))
   await card(other).click()
   await panel(other).locator('input[type=range]').fill('2')
   await send(other).click()

@@ -122,7 +122,7 @@ async function wanted(page: Page): Promise<Asked | null> {
   })
 }
 
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 
 /** Until something is wanted of one of these people; who and what. */
 export async function next(pages: readonly Page[]): Promise<[Page, Asked]> {
@@ -161,11 +161,15 @@ function placeOf(things: readonly Element[]): Place | null {
   return null
 }
 
-/** What can be clicked now: `board` what is lit there, `answers` those beside the question, `chosen` the one that waits to be sent, `marked` what a lesson shows. */
+/**
+ * What can be clicked now: `board` what is lit there, `answers` those beside the question, `chosen` the one that waits to
+ * be sent, `deal` what answers at a deal table or leads away from it, `marked` what a lesson shows.
+ */
 const THINGS = {
   board: '.board [data-state=lit], .board button.lit, .board button[data-move]:enabled',
   answers: '.prompt .acts button:enabled',
   chosen: '.prompt .acts button.chosen',
+  deal: '[role=tabpanel] .row button:is(.primary, .can):enabled, nav.bar button:first-child:not(.on)',
   marked: ':is(:has(> [role=button]), button)[data-lesson]',
   more: '[data-scale][data-lesson] .step:last-of-type',
 }
@@ -197,9 +201,12 @@ async function anywhere(page: Page, throwDice: Dice): Promise<Place | null> {
   return (await somewhere(page, first, lot)) ?? (await somewhere(page, second, lot))
 }
 
-/** The same with a finger: what it has chosen it sends with the next tap. */
+/** The same with a finger: what it has chosen it sends with the next tap; on a phone a deal table covers all the rest. */
 export async function tapSomewhere(page: Page, throwDice: Dice): Promise<boolean> {
-  const place = (await somewhere(page, THINGS.chosen, 0)) ?? (await anywhere(page, throwDice))
+  const place =
+    (await somewhere(page, THINGS.chosen, 0)) ??
+    (await anywhere(page, throwDice)) ??
+    (await somewhere(page, THINGS.deal, throwDice(1000) / 1000))
   if (place) await page.touchscreen.tap(place.x, place.y)
   return !!place
 }
@@ -238,7 +245,7 @@ export async function playByKeys(page: Page, throwDice = dice(3)): Promise<numbe
   for (let n = 0; n < MOST; n++) {
     if ((await turn(page)) === 'over') return n
     if (!(await inList())) await page.keyboard.press('l')
-    for (let tries = 0; tries < 100 && !(await inList()); tries++) await later(5)
+    for (let tries = 0; tries < 1000 && !(await inList()) && (await wanted(page)) === 'asked'; tries++) await later(5)
     if (!(await inList())) continue
     for (let steps = 1 + throwDice(4); steps; steps--) await page.keyboard.press(throwDice(4) ? 'ArrowDown' : 'ArrowUp')
     await page.keyboard.press('Enter')

@@ -101,9 +101,11 @@ export function clashes(page: Page, within: string): Promise<string[]> {
       box: { left: number; right: number; top: number; bottom: number }
     }
     const clips = (one: Element): boolean => /hidden|clip|auto|scroll/.test(getComputedStyle(one).overflow)
+    /** What can be moved, so that the rest of it comes into sight. */
     const scrolls = (one: Element): boolean =>
-      /auto|scroll/.test(getComputedStyle(one).overflow) &&
-      (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      one.matches('.chart.near') ||
+      (/auto|scroll/.test(getComputedStyle(one).overflow) &&
+        (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1))
     const parents = (one: Element | null): Element[] =>
       one && one !== document.body ? [one, ...parents(one.parentElement)] : []
     const words: Word[] = []
@@ -136,12 +138,15 @@ export function clashes(page: Page, within: string): Promise<string[]> {
       for (const one of root.querySelectorAll('*')) {
         if (getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
           if (one.checkVisibility() && one.clientWidth > 2) wrong.add(`dots: ${told(one.textContent ?? '')}`)
+        const heading = one.matches('h2, h3') && getComputedStyle(one).webkitLineClamp !== 'none'
+        if (heading && one.scrollHeight > one.clientHeight + 2) wrong.add(`shortened: ${told(one.textContent ?? '')}`)
       }
     }
     words.forEach((a, n) => {
       for (const b of words.slice(n + 1)) {
         if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue
         if (a.one.closest(APART) !== b.one.closest(APART)) continue
+        if (a.one.closest('.prompt') !== b.one.closest('.prompt')) continue // it lies on the chart and hides it
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
         const line = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top)

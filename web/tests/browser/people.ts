@@ -7,6 +7,9 @@ import * as hands from './hands'
 
 export * from './hands'
 
+/** A busy machine is slow; what never comes is noticed all the same. */
+const PATIENCE = 120_000
+
 let browser: Browser | null = null
 let present: Page[] = []
 let faults: string[] = []
@@ -43,7 +46,7 @@ export async function person(
   const context = await browser.newContext({ ...usual, ...wishes })
   await hands.wish(context, settings)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(PATIENCE)
   page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`))
   present.push(page)
   return page

@@ -7,7 +7,7 @@ from typing import Final
 from serenissima.games.dogeship.board import GALLEY, GONDOLA, Board
 from serenissima.kernel.core import NOBODY, Event, Seat, View
 from serenissima.kernel.game import Game
-from serenissima.kernel.story import Clause, Fact, Teller, Thing
+from serenissima.kernel.story import Clause, Counts, Fact, Teller, Thing
 
 SUMS: Final = {"ducats_paid": "paid", "ducats_gained": "ducats", "vp_gained": "points", "approvals_gained": "approvals"}
 BEFORE: Final = ("reordered", "paid", "ducats", "points", "approvals")  # clauses of what comes before an action
@@ -199,4 +199,5 @@ class ShipyardTeller(Teller):
         self.say("left", who=thing("seat", seat), n=n, points=self.brought(seat, "points"))
 
 
+COUNTS: Final[Counts] = {"vp_gained": ("points", (1,))}
 TELLER: Final = ShipyardTeller

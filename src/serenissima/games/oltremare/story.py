@@ -8,7 +8,7 @@ from typing import Final
 from serenissima.games.oltremare.state import UNSAID
 from serenissima.kernel.core import NOBODY, Event, Seat, View, nouns
 from serenissima.kernel.game import Game
-from serenissima.kernel.story import Clause, Fact, Line, Teller, Thing
+from serenissima.kernel.story import Clause, Counts, Fact, Line, Teller, Thing
 
 SCORINGS: Final = {"interim": "venice", "rescue": "early", "final": "end"}  # the heading of a scoring, and its clauses
 
@@ -388,4 +388,5 @@ TELLS: Final[dict[str, Callable[..., None]]] = {
     "markers_ranked": OltreMareTeller.markers,
 }
 
+COUNTS: Final[Counts] = {"paid": ("ducati", (1,)), "spent": ("ducati", (-1,)), "paid_to": ("ducati", (-1, 1))}
 TELLER: Final = OltreMareTeller

@@ -12,7 +12,7 @@ from serenissima.games.serenissima_1996.board import GARRISON
 from serenissima.games.serenissima_1996.state import SELL
 from serenissima.kernel.core import NOBODY, Event, Seat, View, nouns
 from serenissima.kernel.game import Game
-from serenissima.kernel.story import Clause, Fact, Teller, Thing
+from serenissima.kernel.story import Clause, Counts, Fact, Teller, Thing
 
 MOST_THROWS: Final = 3  # of a fight that are told one by one
 IN_A_ROW: Final = ("granted", "throws")  # what belongs to the clause before it
@@ -38,12 +38,13 @@ class S96Teller(Teller):
         self.settle()
 
     def hear(self, moment: int, events: list[Event]) -> None:
-        self.now = moment
         self.events = events
-        for event in events:
-            told = TELLS.get(event[0])
-            if told is not None:
-                told(self, *event[1:])
+        super().hear(moment, events)
+
+    def tell(self, event: Event) -> None:
+        told = TELLS.get(event[0])
+        if told is not None:
+            told(self, *event[1:])
 
     # Lines
 
@@ -438,4 +439,5 @@ TELLS: Final[dict[str, Callable[..., None]]] = {
     "treasury_shown": T.treasury,
     "scored": T.scored,
 }
+COUNTS: Final[Counts] = {"paid": ("money", (1,)), "spent": ("money", (-1,)), "paid_to": ("money", (-1, 1))}
 TELLER: Final = S96Teller

@@ -13,7 +13,7 @@ from serenissima.games.serenissima_2012.acts import LAND, MOVE
 from serenissima.games.serenissima_2012.board import PORT, SAILOR
 from serenissima.kernel.core import NOBODY, Event, Seat, View, nouns
 from serenissima.kernel.game import Game
-from serenissima.kernel.story import Clause, Fact, Line, Teller, Thing
+from serenissima.kernel.story import Clause, Counts, Fact, Line, Teller, Thing
 
 SALES: Final = ("sold", "sold_in", "stored", "stored_in")
 GONE: Final = ("lost", "both_gone")  # ends of a fight in which the attacker goes down
@@ -526,4 +526,5 @@ class GalleyTeller(Teller):
         return found
 
 
+COUNTS: Final[Counts] = {"paid": ("money", (1,)), "spent": ("money", (-1,)), "paid_to": ("money", (-1, 1))}
 TELLER: Final = GalleyTeller

@@ -14,6 +14,7 @@ from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, settle_options
 from serenissima.server import frames, limits, wire
 from serenissima.server.house import Act
+from serenissima.server.logbook import Conflict
 from serenissima.server.names import check_name
 from serenissima.server.persons import Asker, User
 from serenissima.server.premises import Premises, check_watcher
@@ -41,7 +42,7 @@ def fixed_by(user: User, data: wire.NewTable) -> Fixed:
     except BadOption as error:
         raise No("bad_option", str(error)) from error
     return Fixed(
-        id=new_table_id(),
+        id=data.id or new_table_id(),
         game=game.key,
         rules=game.version,
         seats=len(data.seats),
@@ -134,9 +135,17 @@ async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wi
     seated_as_wished(user, data, Table(fixed), fixed.created)  # refuses before anything is stored
     async with context.limits.turns.of(user.id):
         await check_opens(asker, context, user)
-        await context.house.ledger.create(fixed)
+        await create(context, fixed)
         await context.house.change(fixed.id, lambda table, now: seated_as_wished(user, data, table, now))
     return await info(context, fixed.id, user)
+
+
+async def create(context: Premises, fixed: Fixed) -> None:
+    """Make room for a table; whoever draws its address may find it taken."""
+    try:
+        await context.house.ledger.create(fixed)
+    except Conflict:
+        raise No("taken", "There is a table of that name already; draw another one.") from None
 
 
 async def info(context: Premises, table_id: str, user: User | None, invite: str | None = None) -> wire.TableInfo:

@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } mit { $n } Spielern: { $who }.
     }
 setup-open_it = Tisch eröffnen
+setup-another_name = Anderer Name
 setup-begins_now = Das Spiel beginnt sofort.
 setup-begins_later = Das Spiel beginnt, wenn alle sitzen oder wenn du Bots die freien Plätze gibst.
 setup-lasts = Etwa { $n } Minuten.
@@ -523,7 +524,6 @@ show-for_you = Für dich: { $what }
 show-answer = Die Antwort auf dein Angebot
 show-look_back = Rückblick
 show-move_of = Zug { $n } von { $of }
-show-act = Schritt
 show-act_back = einen Schritt zurück
 show-act_on = einen Schritt vor
 show-my_last_turn = mein letzter Zug

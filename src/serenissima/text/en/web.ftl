@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } with { $n } players: { $who }.
     }
 setup-open_it = Open the table
+setup-another_name = Another name
 setup-begins_now = The game begins at once.
 setup-begins_later = The game begins when everybody sits, or when you let bots take the free seats.
 setup-lasts = About { $n } minutes.
@@ -523,7 +524,6 @@ show-for_you = For you: { $what }
 show-answer = The answer to your offer
 show-look_back = Look back
 show-move_of = move { $n } of { $of }
-show-act = act
 show-act_back = one act back
 show-act_on = one act on
 show-my_last_turn = my last turn

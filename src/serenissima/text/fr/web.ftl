@@ -125,6 +125,7 @@ setup-table_of =
        *[other] { $game } à { $n } : { $who }.
     }
 setup-open_it = Ouvrir la table
+setup-another_name = Un autre nom
 setup-begins_now = La partie commence aussitôt.
 setup-begins_later = La partie commence quand toutes les places sont prises, ou quand vous laissez les places libres aux bots.
 setup-lasts = Environ { $n } minutes.
@@ -524,7 +525,6 @@ show-for_you = Pour vous : { $what }
 show-answer = La réponse à votre offre
 show-look_back = Regarder en arrière
 show-move_of = coup { $n } sur { $of }
-show-act = action
 show-act_back = une action en arrière
 show-act_on = une action en avant
 show-my_last_turn = mon dernier tour

@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } in { $n }: { $who }.
     }
 setup-open_it = Apri il tavolo
+setup-another_name = Un altro nome
 setup-begins_now = La partita inizia subito.
 setup-begins_later = La partita inizia quando tutti i posti sono occupati, o quando lasci ai bot quelli liberi.
 setup-lasts = Circa { $n } minuti.
@@ -523,7 +524,6 @@ show-for_you = Per te: { $what }
 show-answer = La risposta alla tua offerta
 show-look_back = Guarda indietro
 show-move_of = mossa { $n } di { $of }
-show-act = azione
 show-act_back = un'azione indietro
 show-act_on = un'azione avanti
 show-my_last_turn = il mio ultimo turno

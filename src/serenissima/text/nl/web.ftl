@@ -124,6 +124,7 @@ setup-table_of =
        *[other] { $game } met { $n } spelers: { $who }.
     }
 setup-open_it = Tafel openen
+setup-another_name = Andere naam
 setup-begins_now = Het spel begint meteen.
 setup-begins_later = Het spel begint als iedereen zit, of als je bots de vrije plaatsen geeft.
 setup-lasts = Ongeveer { $n } minuten.
@@ -523,7 +524,6 @@ show-for_you = Voor jou: { $what }
 show-answer = Het antwoord op je aanbod
 show-look_back = Terugkijken
 show-move_of = zet { $n } van { $of }
-show-act = stap
 show-act_back = een stap terug
 show-act_on = een stap verder
 show-my_last_turn = mijn laatste beurt

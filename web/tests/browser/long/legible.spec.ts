@@ -38,7 +38,7 @@ async function inTongue(page: Page, language: string): Promise<void> {
   }, language)
   await page.reload()
   await page.waitForSelector('.stage .board :is(svg, table)', { state: 'attached' })
-  await page.waitForSelector('.prompt h2')
+  await page.waitForSelector('.prompt h2', { state: 'attached' }) // a quay may lie over it
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -54,7 +54,7 @@ async function look(
     beside: smaller(await letters(page, BESIDE), LEAST),
     touching: width > 700 ? await touching(page, PLAQUES, FURNITURE) : await touching(page, PLAQUES, '.toast'),
     cut: await cut(page, `${PLACES}, .prompt`),
-    words: await clashes(page, '.stage > .board, .prompt, .players'),
+    words: await clashes(page, '.stage > .board, .prompt, .players, .side .back'),
   }
 }
 

@@ -2,12 +2,14 @@
 
 import { breakLines } from '../../../chart/layout'
 import type { Say } from '../../../chart/say'
-import { around, type Box, hit, type Sheet } from '../../../chart/sheet'
+import { around, type Box, hit, type Point, type Sheet, WIDTH } from '../../../chart/sheet'
 import type { Lettering } from '../../../chart/types'
 import type { Words } from '../../../lib/words'
 import { zoneName } from './tell'
 
 const SIZE = 13.2
+/** so much room a name has to the edge of the chart */
+const EDGE = 8
 
 export const lands = (say: Say): Lettering[] => [
   { at: [62, 330], text: say('hispania'), size: 14, spacing: 3 },
@@ -18,11 +20,12 @@ export const lands = (say: Say): Lettering[] => [
 /** In letters of that size; one that a piece, a plaque or another name would touch gives way. */
 export function zoneNames({ names }: Sheet, words: Words, letter: number, taken: readonly Box[]): Lettering[] {
   const full = [...taken]
-  return Object.entries(names).flatMap(([id, { at, lines, lead }]) => {
+  return Object.entries(names).flatMap(([id, { at: wanted, lines, lead }]) => {
     const text = zoneName(words, id)
     const broken = breakLines(text, lines)
-    const longest = Math.max(...broken.map((line) => line.length))
-    const box = around(at, longest * letter * 0.45, broken.length * letter * 0.92)
+    const wide = Math.max(...broken.map((line) => line.length)) * letter * 0.45
+    const at: Point = [Math.min(wanted[0], WIDTH - EDGE - wide / 2), wanted[1]]
+    const box = around(at, wide, broken.length * letter * 1.04)
     if (full.some((other) => hit(other, box, 1))) return []
     full.push(box)
     return [{ at, text, lines: broken, size: SIZE, ...(lead ? { lead } : {}) }]
