@@ -23,6 +23,7 @@ def browser(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Serenissima</title>", encoding="utf-8")
     (tmp_path / "assets" / "index-AbC.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "house.worker-AbC.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "index-AbC.js.gz").write_bytes(gzip.compress(SCRIPT))
     with TestClient(Litestar(client_routes(tmp_path), openapi_config=None)) as client:
         yield client
@@ -45,6 +46,13 @@ def test_others_get_it_as_it_is(browser: TestClient[Litestar], accepted: str) ->
 def test_what_is_named_after_its_content_is_kept_for_ever_and_the_page_is_not(browser: TestClient[Litestar]) -> None:
     assert "immutable" in browser.get("/assets/index-AbC.js").headers["cache-control"]
     assert browser.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_pages_and_workers_are_bound_by_a_policy(browser: TestClient[Litestar]) -> None:
+    """A worker has the policy it was sent with, and none at all without; other scripts have that of their page."""
+    for bound in ("/", "/table/abcdefghij", "/assets/house.worker-AbC.js"):
+        assert "default-src 'self'" in browser.get(bound).headers["content-security-policy"]
+    assert browser.get("/assets/index-AbC.js").headers["x-content-type-options"] == "nosniff"
 
 
 def test_every_other_address_is_the_page(browser: TestClient[Litestar]) -> None:

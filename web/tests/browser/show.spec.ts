@@ -5,7 +5,7 @@ import { barriers, clickSomewhere, dice, inBrowsers, openTable, person, turn } f
 
 inBrowsers()
 
-const SHOWS = 2
+const SHOWS = 3
 const CLICKS = 150
 
 interface Sent {

@@ -26,6 +26,7 @@ ALONE = (
 )  # it can speak to nobody, not even to us
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first; the build leaves such files beside the plain ones
 AS_IT_IS = "as_it_is"  # marks answers that are not compressed on their way
+WORKER = ".worker"  # a script that is bound by its own policy; others by that of their page
 PLAINLY = {"X-Content-Type-Options": "nosniff"}
 SAFE = {**PLAINLY, "Referrer-Policy": "same-origin", "Content-Security-Policy": POLICY}  # what a page may do
 
@@ -43,7 +44,8 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
         lasting = name.startswith("assets/")  # their names change with their content
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         wanted, packing = packed(files, name, request.headers.get("accept-encoding", ""))
-        headers = {**(PLAINLY if lasting else SAFE), "Cache-Control": cache, "Vary": "Accept-Encoding", **packing}
+        bound = not lasting or WORKER in name
+        headers = {**(SAFE if bound else PLAINLY), "Cache-Control": cache, "Vary": "Accept-Encoding", **packing}
         if name == PROOF:
             headers["Content-Security-Policy"] = ALONE
         kind = guess_type(name)[0] or "application/octet-stream"
