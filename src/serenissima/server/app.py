@@ -21,6 +21,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima import __version__
 from serenissima.server import clockwork, faults, logs, meters, migrate, notices, sweeping, telemetry
@@ -30,6 +31,7 @@ from serenissima.server.context import Context
 from serenissima.server.counts import open_counts
 from serenissima.server.crew import Crew
 from serenissima.server.door import Door
+from serenissima.server.forwarding import Forwarding
 from serenissima.server.guard import Guard, sealing
 from serenissima.server.handlers import asker_of, handler
 from serenissima.server.house import House
@@ -43,6 +45,7 @@ from serenissima.server.routes.client import AS_IT_IS, client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.shared import Shared, open_channel
+from serenissima.server.tenure import Elsewhere, Tenure
 from serenissima.server.thinking import LocalThinker
 
 if TYPE_CHECKING:
@@ -91,6 +94,8 @@ ROUTES = [
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
 async def health(context: Context) -> Response[str]:
     """The house is open, and its database can be read and written."""
+    if context.house.closing:
+        return Response("closing", status_code=503)
     trouble = context.house.ledger.trouble
     try:
         async with asyncio.timeout(HEALTH):
@@ -119,8 +124,11 @@ async def metrics(request: Request[Any, Any, Any], context: Context) -> Response
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[Context]:
-    """Everything that runs while the house is open; closing finishes what was acknowledged."""
+async def open_house(settings: Settings, forwarding: Forwarding | None = None) -> AsyncIterator[Context]:
+    """Everything that runs while the house is open; closing finishes what was acknowledged.
+
+    Without `forwarding` no request comes here, and no table lives here if it can live elsewhere.
+    """
     async with AsyncExitStack() as stack:
         engine = open_engine(settings.database)
         stack.push_async_callback(engine.dispose)
@@ -131,7 +139,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         ledger = Ledger(engine)
         ledger.open()
         stack.push_async_callback(ledger.close)
-        channel = open_channel(settings.channels, settings.database, settings.redis, token_hex(8))
+        name = name_of(settings)
+        channel = open_channel(settings.channels, settings.database, settings.redis, name)
         if isinstance(channel, Shared):
             channel.open()
             stack.push_async_callback(channel.close)
@@ -141,6 +150,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         house = House(
             ledger, channel, thinker, pause=lambda: chance.uniform(settings.shortest_pause, settings.longest_pause)
         )
+        if channel.shared and engine.dialect.name == "postgresql":
+            await stack.enter_async_context(shared_out(house, engine, name, settings.inner, forwarding))
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
         attendance = Attendance(engine)
@@ -174,9 +185,10 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
             await context.look_at_sessions()
 
         alone = clockwork.Keeper(engine, True)  # what every process does for itself
+        at_home = keeper if house.tenure is None else alone  # and for the tables that live there
         works = [
-            clockwork.run(house, keeper, clockwork.keep_time),
-            clockwork.run(house, keeper, clockwork.remind),
+            clockwork.run(house, at_home, clockwork.keep_time),
+            clockwork.run(house, at_home, clockwork.remind),
             clockwork.run(house, keeper, clockwork.count),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),
             clockwork.run(house, alone, look_at_sessions, SESSIONS),
@@ -189,6 +201,32 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
         await house.close()
+
+
+def name_of(settings: Settings) -> str:
+    """What this process is called among those that share its database."""
+    if settings.name and settings.workers == 1:
+        return settings.name
+    return f"{settings.name}{token_hex(8)}"
+
+
+@asynccontextmanager
+async def shared_out(
+    house: House, engine: AsyncEngine, name: str, host: str, forwarding: Forwarding | None
+) -> AsyncIterator[None]:
+    """Tables are shared out among the processes on this database, while this lasts."""
+    async with AsyncExitStack() as stack:
+        if forwarding is None:
+            house.tenure = elsewhere = Elsewhere(engine)
+            stack.push_async_callback(cancelled, asyncio.create_task(elsewhere.run()))
+        else:
+            house.tenure = tenure = Tenure(engine, name)
+            tenure.given_up, tenure.gained = house.send_on, house.move_in
+            stack.push_async_callback(tenure.close)
+            house.closes_too += [tenure.leave, forwarding.take_leave]
+            await tenure.open(await stack.enter_async_context(forwarding.open(host, tenure)))
+            stack.push_async_callback(cancelled, asyncio.create_task(tenure.run()))
+        yield
 
 
 def keep_private(file: Path | None) -> None:
@@ -236,12 +274,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(chosen) as context:
+        async with open_house(chosen, app.state.forwarding) as context:
             app.state.context = context
             take_leave_first(context.house)
             yield
 
-    return Litestar(
+    app = Litestar(
         [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={
@@ -256,6 +294,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=64 * 1024,
         logging_config=None,  # see `logs`
     )
+    app.state.forwarding = Forwarding(app)
+    return app
 
 
 def hold_interrupts(hold: bool) -> None:
@@ -285,7 +325,7 @@ def take_leave_first(house: House) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, begin)
 
 
-def from_environment() -> Litestar:
+def from_environment() -> Forwarding:
     """The server as the environment asks for it; every worker process calls this."""
     logs.set_up()
     hold_interrupts(True)
@@ -293,7 +333,8 @@ def from_environment() -> Litestar:
     gc.collect()
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*SWEEPS)
-    return app
+    forwarding: Forwarding = app.state.forwarding
+    return forwarding
 
 
 def context_of(state: State) -> Context:

@@ -1,6 +1,7 @@
 """What happens by the clock: time runs out, bots are reminded of tables nobody has open, rated games count.
 
-Where several processes serve, one of them keeps the clock: it holds a lock of the database as long as it lives.
+Where several processes serve, each keeps the clocks of the tables that live there, and one of them does what is done
+for all: it holds a lock of the database as long as it lives.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import ColumnElement, select, text
+from sqlalchemy import ColumnElement, func, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -132,7 +133,10 @@ async def forgotten_tables(house: House) -> list[str]:
 
 
 async def first_of(house: House, where: ColumnElement[bool], order: ColumnElement[float]) -> list[str]:
-    query = select(tables.c.id).where((tables.c.status == "playing") & where).order_by(order).limit(MOST)
+    where &= tables.c.status == "playing"
+    if house.tenure is not None:
+        where &= func.substr(tables.c.id, 1, 1).in_(house.tenure.held)
+    query = select(tables.c.id).where(where).order_by(order).limit(MOST)
     async with house.ledger.engine.connect() as connection:
         return [row.id for row in await connection.execute(query)]
 
