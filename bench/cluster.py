@@ -194,21 +194,29 @@ async def play(houses: Houses, url: str, database: str, said: argparse.Namespace
     evening = Evening(url, said)
     tables = [asyncio.create_task(evening.table(number)) for number in range(said.tables)]
     await asyncio.sleep(SETTLES)
-    began, moves, spent = time.monotonic(), evening.acknowledged(), houses.spent()
-    await go_on(houses, tables, began + said.seconds, said.kill_every)
-    seconds, moves = time.monotonic() - began, evening.acknowledged() - moves
-    spent = houses.spent() - spent
+    print(f"{len(houses.servers)} houses, {said.tables} tables")
+    await measured("nobody is killed", houses, evening, tables, said.calm, 0)
+    if said.seconds:
+        await measured("houses go and come", houses, evening, tables, said.seconds, said.kill_every)
+    await asyncio.sleep(SETTLES if said.seconds else 0)
     away = evening.still_away()
     for table in tables:
         table.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
     await evening.http.aclose()
-    print(
-        f"{len(houses.servers)} houses, {said.tables} tables, {seconds:.0f} s: {moves} moves, {moves / seconds:.0f}/s"
-    )
-    print(f"processor time of the houses: {1000 * spent / max(1, moves):.3f} ms a move")
     tell_of_comings_back(houses, evening.waits_back(), away)
     return await nothing_lost(evening, database)
+
+
+async def measured(
+    what: str, houses: Houses, evening: Evening, tables: list[asyncio.Task[None]], seconds: float, every: float
+) -> None:
+    """A stretch of the evening, with the moves and the processor time of the houses, whose start counts as well."""
+    began, moves, spent = time.monotonic(), evening.acknowledged(), houses.spent()
+    await go_on(houses, tables, began + seconds, every)
+    seconds, moves, spent = time.monotonic() - began, evening.acknowledged() - moves, houses.spent() - spent
+    told = f"{moves} moves, {moves / seconds:.0f} moves/s, {1000 * spent / max(1, moves):.3f} ms of processor a move"
+    print(f"{what}, {seconds:.0f} s: {told}", flush=True)
 
 
 async def go_on(houses: Houses, tables: list[asyncio.Task[None]], end: float, every: float) -> None:
@@ -232,9 +240,9 @@ def tell_of_comings_back(houses: Houses, waits: list[tuple[float, float]], away:
         if mine:
             half, most = mine[len(mine) // 2], mine[-1]
             print(f"{how}: {len(mine)} people came back, half within {half:.2f} s, all within {most:.2f} s")
-    print(
-        f"longest until somebody was back: {max([wait for _, wait in waits], default=0):.2f} s; not back: {len(away)}"
-    )
+    longest = max([wait for _, wait in waits], default=0)
+    print(f"longest until somebody was back: {longest:.2f} s")
+    print(f"away at the end: {len(away)}, for {max(away, default=0):.2f} s at most")
 
 
 async def nothing_lost(evening: Evening, database: str) -> bool:
@@ -259,7 +267,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--houses", type=int, default=4)
     parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--calm", type=float, default=20, help="seconds before the first house goes")
+    parser.add_argument("--seconds", type=float, default=120, help="in which houses go and come")
     parser.add_argument("--kill-every", type=float, default=20, help="seconds; 0: nobody is killed")
     parser.add_argument("--think", type=float, default=0.2, help="seconds before an answer, at most")
     parser.add_argument("--channels", default="redis", choices=("redis", "postgresql"))

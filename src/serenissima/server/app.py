@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 
 SWEEPS = (20_000, 20, 50)  # tables live long: to look through all of them as often as Python would costs a fifth
 SESSIONS = 60.0  # seconds between two looks at the sessions of who is connected
+RESTS = 10.0  # seconds between two looks for tables where nothing happens
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
@@ -181,6 +182,9 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
             await counts.sweep()
             await length.look()
 
+        async def rest(_: House) -> None:
+            house.rest()
+
         async def look_at_sessions(_: House) -> None:
             await context.look_at_sessions()
 
@@ -192,6 +196,7 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
             clockwork.run(house, keeper, clockwork.count),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),
             clockwork.run(house, alone, look_at_sessions, SESSIONS),
+            clockwork.run(house, alone, rest, RESTS),
             house.follow(),
             house.keep_looking(),
             attendance.run(),

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import ColumnElement, func, select, text
+from sqlalchemy import ColumnElement, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +20,7 @@ from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.storage import tables
 from serenissima.server.table import Row, Table
+from serenissima.server.tenure import living_with
 
 EVERY = 1.0  # seconds between two looks
 GRACE = 60.0  # for clocks that ran out while the house was closed
@@ -133,9 +134,7 @@ async def forgotten_tables(house: House) -> list[str]:
 
 
 async def first_of(house: House, where: ColumnElement[bool], order: ColumnElement[float]) -> list[str]:
-    where &= tables.c.status == "playing"
-    if house.tenure is not None:
-        where &= func.substr(tables.c.id, 1, 1).in_(house.tenure.held)
+    where &= (tables.c.status == "playing") & living_with(house.tenure)
     query = select(tables.c.id).where(where).order_by(order).limit(MOST)
     async with house.ledger.engine.connect() as connection:
         return [row.id for row in await connection.execute(query)]

@@ -36,6 +36,7 @@ SHOWN_OUT = wire.Closing(code="not_found", message="There is no such table.", ag
 SIGNED_OUT = wire.Closing(code="signed_out", message="Your session has ended; sign in again.", again=False)
 CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
 MOVING = wire.Closing(code="moving", message="This table moves to another process; come back.", again=True)
+AT_REST = 300.0  # seconds without anything new after which a table is read again when it is needed
 LOOKS = 10.0  # seconds between two looks for what no notice told
 HEARD = 0.7  # seconds in which all processes have said who is connected to them
 GOODBYE = 5.0  # seconds for everybody to go
@@ -120,6 +121,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.told = 0  # how long the log was when everybody was told of it
+        self.used = 0.0  # when it was last held
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who is connected to other processes, as of when
 
@@ -203,6 +205,7 @@ class House:
             room = self.rooms[table_id] = Room(table_id)
             self.make_place()
         self.rooms.move_to_end(table_id)
+        room.used = self.clock()
         return room
 
     def make_place(self) -> None:
@@ -211,6 +214,17 @@ class House:
                 return
             if not room.connections and not room.lock.locked():
                 del self.rooms[table_id]
+
+    def rest(self) -> None:
+        """Forget what can be read again from the logs of tables where nothing happens, the longest first."""
+        late = self.clock() - AT_REST
+        for room in self.rooms.values():
+            if room.used > late:
+                return  # whoever is used moves to the end
+            if room.table is not None and not room.lock.locked() and not self.thinks_for(room.id):
+                room.table = None
+                for connection in room.connections:
+                    connection.has.clear()  # it is told the whole next time
 
     def thinks_for(self, table_id: str) -> bool:
         """Whether the answer that a table waits for is on its way here."""
@@ -443,10 +457,17 @@ class House:
             return
         room.connections.discard(connection)
         meters.CONNECTIONS.dec()
-        if room.table is not None and connection.user in (chair.user for chair in room.table.chairs):
-            self.show_presence(room, room.table, connection)
+        if room.connections:
+            self.errand(self.show_gone(room, connection))
         if self.channel.shared:
             self.errand(self.publish(Notice(table_id, here=tuple(room.here))))
+
+    async def show_gone(self, room: Room, gone: Connection) -> None:
+        """Who is left sees that a player is not connected any more; a table at rest is read for it."""
+        with suppress(No):
+            async with self.holding(room.id) as (room, table):
+                if gone.user in (chair.user for chair in table.chairs):
+                    self.show_presence(room, table, gone)
 
     def show_presence(self, room: Room, table: Table, but: Connection | None = None) -> None:
         """Everybody else sees who is connected."""

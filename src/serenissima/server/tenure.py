@@ -18,11 +18,12 @@ from secrets import randbelow, token_hex
 from typing import Any, Protocol
 
 import structlog
-from sqlalchemy import text
+from sqlalchemy import ColumnElement, func, text, true
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.server.quarters import LETTERS, quarter_of, share
+from serenissima.server.storage import tables
 
 EVERY = 0.4  # seconds between two words to the database
 LEASE = 5.0  # seconds without one after which others take the quarters
@@ -237,6 +238,11 @@ class Tenure:
             with suppress(Exception):  # a driver that is cut off half-way raises almost anything
                 await connection.invalidate()
                 await connection.close()
+
+
+def living_with(tenure: Holding | None) -> ColumnElement[bool]:
+    """Tables that live here, as a database is asked for them; without a tenure that is all of them."""
+    return true() if tenure is None else func.substr(tables.c.id, 1, 1).in_(tenure.held)
 
 
 async def nobody_cares(letters: Collection[str]) -> Any:
