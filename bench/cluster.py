@@ -274,6 +274,7 @@ def main() -> int:
     parser.add_argument("--channels", default="redis", choices=("redis", "postgresql"))
     parser.add_argument("--game", default="serenissima_2012")
     said = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and whatever was started with it
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(database_of("postgresql", folder))
