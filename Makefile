@@ -24,7 +24,7 @@ PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web static play terminal test check bench crash attacks fuzz lowest release image docs browser screenshots written clean
+.PHONY: help setup web static play terminal test check bench crash cluster attacks fuzz lowest release image docs browser screenshots written clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -86,6 +86,9 @@ crash: setup ## kill the server a hundred times on each database while tables pl
 	@$(BIN)/python bench/crash.py --tables 40 --times 20 --how worker --database postgresql --workers 2
 	@if [ "$$(id -u)" = 0 ]; then $(BIN)/python bench/crash.py --tables 40 --times 5 --how disk; \
 	else echo "A disk that fills needs root for a small disk of its own: left out"; fi
+
+cluster: setup ## PostgreSQL, Redis, HAProxy and four houses here, under load, a house gone every 20 s (ARGS="--seconds 600")
+	@$(BIN)/python bench/cluster.py $(ARGS)
 
 ATTACKS = tests/server/attacks tests/server/test_hostile.py
 attacks: setup ## attack an open house over HTTP and websockets, on SQLite and on PostgreSQL with two workers

@@ -1,11 +1,18 @@
 """How many moves per second the server takes, and how long each waits; beside a boardgame.io server in the same run.
 
     python bench/load.py --tables 300 --seconds 15
+    python bench/load.py --only ours --beside FOLDER
+
+`--beside` names a folder with another build of the package `serenissima`, which is loaded by turns with this one.
 
 Both servers are driven by the same program: two websockets for each table, every table plays as fast as its answers
 come (closed loop), a few seconds at one server and a few at the other in turn; then 500 tables of ours play 200 moves
 per second together (open loop). A move of ours is checked by the
 rules and committed to disk before it is acknowledged; a move of the peer's adds one to a number in memory.
+
+Positions of ours are told as the browser asks for them: what differs from the one before, with all that the engine
+tells beside it (`--reader browser`); as a program may (`--reader program`): the position alone, as the peer sends
+it; or whole each time (`--reader whole`).
 
 The driver shares the machine with the server it drives, so it reads of each frame only what it needs for the next move,
 ours and the peer's alike, and the processor time of both sides is told beside the moves.
@@ -29,6 +36,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
+from socket import create_server
 from typing import Any, Protocol
 
 import httpx
@@ -37,8 +45,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-OURS = "http://127.0.0.1:8991"
-PEER = "http://localhost:8992"
+ASKING = {"program": "bare=1", "browser": "changes=1", "whole": ""}  # how positions are asked for
+OURS, BESIDE, PEER = "serenissima", "serenissima beside it", "boardgame.io"
 STATE = re.compile(r'"_stateID":(\d+)')
 
 
@@ -106,7 +114,7 @@ class Ours:
         """Take in what a seat is told."""
         async for data in socket:
             kind = data[:20]
-            if '"position"' in kind:
+            if '"position"' in kind or '"changed"' in kind:
                 question = questions.decode(data)
                 self.asked.pop(at, None)
                 if len(question.legal) > 1:  # an only answer the house gives itself
@@ -161,13 +169,13 @@ def client() -> httpx.AsyncClient:
     return httpx.AsyncClient(timeout=60, verify=False)
 
 
-async def open_ours(url: str, game: str, number: int) -> Ours:
-    """Two guests at a new table."""
+async def open_ours(url: str, asking: str, game: str, number: int) -> Ours:
+    """Two guests at a new table, who ask for positions in that way."""
     anna, bruno = await a_guest(url), await a_guest(url)
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = await posted(f"{url}/api/tables", anna, {"game": game, "seats": seats})
     await posted(f"{url}/api/tables/{table['id']}/join", bruno, {"invite": table["invite"]})
-    address = f"{url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+    address = f"{url.replace('http', 'ws')}/api/tables/{table['id']}/live?{asking}"
     sockets = [
         await connect(address, additional_headers={"Cookie": cookie}, compression=None) for cookie in (anna, bruno)
     ]
@@ -216,7 +224,7 @@ class Peer:
         hang_up(self.readers, self.sockets)
 
 
-async def open_peer(url: str, _: str, number: int) -> Peer:
+async def open_peer(url: str, asking: str, game: str, number: int) -> Peer:
     """A match with both players connected."""
     match = f"match{number}-{time.monotonic_ns()}"
     sockets = []
@@ -232,14 +240,14 @@ async def open_peer(url: str, _: str, number: int) -> Peer:
     return Peer(sockets, match)
 
 
-Opening = Callable[[str, str, int], Awaitable[Any]]
+Opening = Callable[[str, str, str, int], Awaitable[Any]]
 
 
 class Load:
     """Tables at one server that are played in stretches, and what came of it."""
 
-    def __init__(self, open_one: Opening, url: str, group: int, game: str = "") -> None:
-        self.open_one = partial(open_one, url, game)
+    def __init__(self, open_one: Opening, url: str, group: int, reader: str, game: str) -> None:
+        self.open_one = partial(open_one, url, ASKING[reader], game)
         self.group = group
         self.tables: list[Any] = []
         self.tally = Tally()
@@ -337,13 +345,34 @@ def started(command: list[str], url: str, **environment: str) -> subprocess.Pope
     raise SystemExit(f"{command[0]} did not open at {url}")
 
 
-def start_ours(said: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
+def a_port() -> int:
+    """One that nobody listens on."""
+    with create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+@dataclass
+class Running:
+    """A server under load: where it is, and the process whose group it is."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+
+    def stop(self) -> None:
+        os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.wait(30)
+
+
+def start_ours(said: argparse.Namespace, folder: str, build: str = "") -> Running:
+    """Our server on a database of its own; of the build in that folder, where one is named."""
     database = said.database or f"sqlite+aiosqlite:///{folder}/house.sqlite"
+    url = f"http://127.0.0.1:{a_port()}"
     more = ["--workers", str(said.workers), "--channels", "postgresql"] if said.workers > 1 else []
     code = "from serenissima.cli import main; main()"
-    return started(
-        [sys.executable, "-c", code, "serve", "--port", OURS.rpartition(":")[2], "--database", database, *more],
-        OURS + "/health",
+    process = started(
+        [sys.executable, "-c", code, "serve", "--port", url.rpartition(":")[2], "--database", database, *more],
+        url + "/health",
+        **({"PYTHONPATH": build} if build else {}),
         SERENISSIMA_FRAMES_PER_SECOND="100000",
         SERENISSIMA_REQUESTS_PER_MINUTE="1000000",
         SERENISSIMA_LIMITS="100000",
@@ -353,23 +382,26 @@ def start_ours(said: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]
         SERENISSIMA_SHORTEST_PAUSE="0",
         SERENISSIMA_LONGEST_PAUSE="0",
     )
+    return Running(url, process)
 
 
-def start_peer() -> subprocess.Popen[bytes]:
-    return started(["node", str(HERE / "peer" / "server.cjs"), PEER.rpartition(":")[2]], PEER + "/games")
+def start_peer() -> Running:
+    url = f"http://localhost:{a_port()}"
+    command = ["node", str(HERE / "peer" / "server.cjs"), url.rpartition(":")[2]]
+    return Running(url, started(command, url + "/games"))
 
 
-async def measure(said: argparse.Namespace, ours: int, peer: int) -> dict[str, Any]:
-    """Both servers by turns, then ours at a steady rate; a server that was not started is left out."""
-    loads = {}
-    if ours:
-        loads["serenissima"] = Load(open_ours, OURS, ours, said.game)
-    if peer:
-        loads["boardgame.io"] = Load(open_peer, PEER, peer)
+async def measure(said: argparse.Namespace, servers: dict[str, Running]) -> dict[str, Any]:
+    """All servers by turns, then ours at a steady rate."""
+    loads = {
+        name: Load(open_peer if name == PEER else open_ours, one.url, one.process.pid, said.reader, said.game)
+        for name, one in servers.items()
+    }
     results = await by_turns(loads, said)
-    if ours and said.steady:
-        name = f"serenissima, {said.steady} tables, {said.rate:.0f} moves/s"
-        results[name] = await calm(Load(open_ours, OURS, ours, said.game), said)
+    for name, one in servers.items() if said.steady else ():
+        if name != PEER:
+            load = Load(open_ours, one.url, one.process.pid, said.reader, said.game)
+            results[f"{name}, {said.steady} tables, {said.rate:.0f} moves/s"] = await calm(load, said)
     return results
 
 
@@ -383,26 +415,39 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="serenissima_2012")
     parser.add_argument("--database", default="")
+    parser.add_argument("--reader", choices=ASKING, default="browser", help="how our positions are asked for")
+    parser.add_argument("--beside", default="", help="a folder with another build of ours")
     parser.add_argument("--only", choices=("ours", "peer"))
     return parser.parse_args()
 
 
+def start(said: argparse.Namespace, folder: str) -> dict[str, Running]:
+    """The servers that were asked for."""
+    servers = {}
+    if said.only != "peer":
+        servers[OURS] = start_ours(said, folder)
+    if said.beside:
+        servers[BESIDE] = start_ours(said, tempfile.mkdtemp(dir=folder), said.beside)
+    if said.only != "ours":
+        servers[PEER] = start_peer()
+    return servers
+
+
 def main() -> None:
-    """Both servers with the same tables, in the same minutes."""
+    """All servers with the same tables, in the same minutes."""
     said = arguments()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
-        processes = {}
-        if said.only != "peer":
-            processes["ours"] = start_ours(said, folder).pid
-        if said.only != "ours":
-            processes["peer"] = start_peer().pid
-        for process in processes.values():
-            running.callback(os.killpg, process, signal.SIGTERM)
-        results = uvloop.run(measure(said, processes.get("ours", 0), processes.get("peer", 0)))
+        servers = start(said, folder)
+        for server in servers.values():
+            running.callback(server.stop)
+        results = uvloop.run(measure(said, servers))
     for name, row in results.items():
         print(name, row)
-    if "serenissima" in results and "boardgame.io" in results:
-        print("ratio", round(results["serenissima"]["moves/s"] / results["boardgame.io"]["moves/s"], 2))
+    for other in (BESIDE, PEER):
+        if OURS in results and other in results:
+            print("moves/s beside", other, round(results[OURS]["moves/s"] / results[other]["moves/s"], 2))
+            spent = results[OURS]["server ms/move"] / results[other]["server ms/move"]
+            print("processor time beside", other, round(spent, 2))
 
 
 if __name__ == "__main__":

@@ -135,11 +135,12 @@ async def frames_of(
     at_table[SPECTATOR] = Connection(None, "", {})
     mine = at_table[viewer]
     changes = Connection(mine.user, mine.name, {}, changes=True)
-    for connection in (*at_table.values(), changes):
+    bare = Connection(mine.user, mine.name, {}, bare=True)
+    for connection in (*at_table.values(), changes, bare):
         await context.house.join(table_id, connection)
     others = [seat for seat in range(seat_count) if seat != viewer] if advance else []
     await played(context, table_id, game, people, at_table, viewer, entries, others)
-    return [DIGEST.sub(b"digest", frame) for connection in (mine, changes) for frame in connection.waiting]
+    return [DIGEST.sub(b"digest", frame) for connection in (mine, changes, bare) for frame in connection.waiting]
 
 
 async def played(

@@ -23,6 +23,7 @@ from serenissima.cli import (
     missing,
     new_game,
     play,
+    proxy,
     questions,
     records,
     review,
@@ -59,7 +60,7 @@ COMMANDS = (
     *(new_game.new_game, missing.missing),
     *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit, habits.habits),
     bench.speed,
-    *(serve.serve, serve.think, service.install_service),
+    *(serve.serve, serve.think, proxy.proxy, service.install_service),
     *(backup.export, backup.backup, roles.role, roles.password),
 )
 for command in COMMANDS:

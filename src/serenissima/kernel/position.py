@@ -57,10 +57,15 @@ def seen_to_json(game: Game, g: AnyState, seat: Seat, known: Names, written: Any
 
     A seat's own drawer holds what it would remember; what it may not look at lies there as if it were empty.
     """
+    return {**pieces_to_json(game, g, seat, known, written), "figures": figures(game, g, seat, known)}
+
+
+def pieces_to_json(game: Game, g: AnyState, seat: Seat, known: Names, written: Any = None) -> dict[str, Any]:
+    """The same without any figures."""
     seen = view_to_json(game, glance(g, seat), known, written)
     if game.covers is not None and seen["own"] is not None:
         seen["own"].update({name: [] for name in game.covers(g.rules)})
-    return {**seen, "figures": figures(game, g, seat, known)}
+    return {**seen, "figures": None}
 
 
 def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:

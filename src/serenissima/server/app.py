@@ -21,6 +21,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima import __version__
 from serenissima.server import clockwork, faults, logs, meters, migrate, notices, sweeping, telemetry
@@ -30,6 +31,7 @@ from serenissima.server.context import Context
 from serenissima.server.counts import open_counts
 from serenissima.server.crew import Crew
 from serenissima.server.door import Door
+from serenissima.server.forwarding import Forwarding
 from serenissima.server.guard import Guard, sealing
 from serenissima.server.handlers import asker_of, handler
 from serenissima.server.house import House
@@ -43,6 +45,7 @@ from serenissima.server.routes.client import AS_IT_IS, client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
 from serenissima.server.shared import Shared, open_channel
+from serenissima.server.tenure import Elsewhere, Tenure
 from serenissima.server.thinking import LocalThinker
 
 if TYPE_CHECKING:
@@ -50,6 +53,7 @@ if TYPE_CHECKING:
 
 SWEEPS = (20_000, 20, 50)  # tables live long: to look through all of them as often as Python would costs a fifth
 SESSIONS = 60.0  # seconds between two looks at the sessions of who is connected
+RESTS = 10.0  # seconds between two looks for tables where nothing happens
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
@@ -91,6 +95,8 @@ ROUTES = [
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
 async def health(context: Context) -> Response[str]:
     """The house is open, and its database can be read and written."""
+    if context.house.closing:
+        return Response("closing", status_code=503)
     trouble = context.house.ledger.trouble
     try:
         async with asyncio.timeout(HEALTH):
@@ -119,8 +125,11 @@ async def metrics(request: Request[Any, Any, Any], context: Context) -> Response
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[Context]:
-    """Everything that runs while the house is open; closing finishes what was acknowledged."""
+async def open_house(settings: Settings, forwarding: Forwarding | None = None) -> AsyncIterator[Context]:
+    """Everything that runs while the house is open; closing finishes what was acknowledged.
+
+    Without `forwarding` no request comes here, and no table lives here if it can live elsewhere.
+    """
     async with AsyncExitStack() as stack:
         engine = open_engine(settings.database)
         stack.push_async_callback(engine.dispose)
@@ -131,7 +140,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         ledger = Ledger(engine)
         ledger.open()
         stack.push_async_callback(ledger.close)
-        channel = open_channel(settings.channels, settings.database, settings.redis, token_hex(8))
+        name = name_of(settings)
+        channel = open_channel(settings.channels, settings.database, settings.redis, name)
         if isinstance(channel, Shared):
             channel.open()
             stack.push_async_callback(channel.close)
@@ -141,6 +151,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
         house = House(
             ledger, channel, thinker, pause=lambda: chance.uniform(settings.shortest_pause, settings.longest_pause)
         )
+        if channel.shared and engine.dialect.name == "postgresql":
+            await stack.enter_async_context(shared_out(house, engine, name, settings.inner, forwarding))
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
         attendance = Attendance(engine)
@@ -170,16 +182,21 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
             await counts.sweep()
             await length.look()
 
+        async def rest(_: House) -> None:
+            house.rest()
+
         async def look_at_sessions(_: House) -> None:
             await context.look_at_sessions()
 
         alone = clockwork.Keeper(engine, True)  # what every process does for itself
+        at_home = keeper if house.tenure is None else alone  # and for the tables that live there
         works = [
-            clockwork.run(house, keeper, clockwork.keep_time),
-            clockwork.run(house, keeper, clockwork.remind),
+            clockwork.run(house, at_home, clockwork.keep_time),
+            clockwork.run(house, at_home, clockwork.remind),
             clockwork.run(house, keeper, clockwork.count),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),
             clockwork.run(house, alone, look_at_sessions, SESSIONS),
+            clockwork.run(house, alone, rest, RESTS),
             house.follow(),
             house.keep_looking(),
             attendance.run(),
@@ -189,6 +206,32 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
         await house.close()
+
+
+def name_of(settings: Settings) -> str:
+    """What this process is called among those that share its database."""
+    if settings.name and settings.workers == 1:
+        return settings.name
+    return f"{settings.name}{token_hex(8)}"
+
+
+@asynccontextmanager
+async def shared_out(
+    house: House, engine: AsyncEngine, name: str, host: str, forwarding: Forwarding | None
+) -> AsyncIterator[None]:
+    """Tables are shared out among the processes on this database, while this lasts."""
+    async with AsyncExitStack() as stack:
+        if forwarding is None:
+            house.tenure = elsewhere = Elsewhere(engine)
+            stack.push_async_callback(cancelled, asyncio.create_task(elsewhere.run()))
+        else:
+            house.tenure = tenure = Tenure(engine, name)
+            tenure.given_up, tenure.gained = house.send_on, house.move_in
+            stack.push_async_callback(tenure.close)
+            house.closes_too += [tenure.leave, forwarding.take_leave]
+            await tenure.open(await stack.enter_async_context(forwarding.open(host, tenure)))
+            stack.push_async_callback(cancelled, asyncio.create_task(tenure.run()))
+        yield
 
 
 def keep_private(file: Path | None) -> None:
@@ -236,12 +279,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(chosen) as context:
+        async with open_house(chosen, app.state.forwarding) as context:
             app.state.context = context
             take_leave_first(context.house)
             yield
 
-    return Litestar(
+    app = Litestar(
         [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
         lifespan=[lifespan],
         dependencies={
@@ -256,6 +299,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=64 * 1024,
         logging_config=None,  # see `logs`
     )
+    app.state.forwarding = Forwarding(app)
+    return app
 
 
 def hold_interrupts(hold: bool) -> None:
@@ -285,7 +330,7 @@ def take_leave_first(house: House) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, begin)
 
 
-def from_environment() -> Litestar:
+def from_environment() -> Forwarding:
     """The server as the environment asks for it; every worker process calls this."""
     logs.set_up()
     hold_interrupts(True)
@@ -293,7 +338,8 @@ def from_environment() -> Litestar:
     gc.collect()
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*SWEEPS)
-    return app
+    forwarding: Forwarding = app.state.forwarding
+    return forwarding
 
 
 def context_of(state: State) -> Context:

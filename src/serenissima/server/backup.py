@@ -22,7 +22,8 @@ from serenissima.server.ledger import open_engine
 
 FORMAT = 1
 AT_ONCE = 500  # rows written in one statement
-LEFT_OUT = ("sessions", "notices", "proofs", "counters", "house")  # good for one house and one moment only
+# Good for one house and one moment only:
+LEFT_OUT = ("sessions", "notices", "proofs", "counters", "house", "processes", "quarters")
 KEPT: list[Table] = [table for table in storage.metadata.sorted_tables if table.name not in LEFT_OUT]
 
 

@@ -29,7 +29,8 @@ class Channel(Protocol):
 
     shared: bool  # whether there may be other processes
 
-    async def publish(self, notice: Notice) -> None: ...
+    async def publish(self, notice: Notice, to: str = "") -> None:
+        """Have one other process hear of it, or all."""
 
     def notices(self) -> AsyncIterator[Notice]: ...
 
@@ -39,7 +40,7 @@ class Alone:
 
     shared = False
 
-    async def publish(self, notice: Notice) -> None:
+    async def publish(self, notice: Notice, to: str = "") -> None:
         return
 
     async def notices(self) -> AsyncIterator[Notice]:

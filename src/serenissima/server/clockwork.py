@@ -1,6 +1,7 @@
 """What happens by the clock: time runs out, bots are reminded of tables nobody has open, rated games count.
 
-Where several processes serve, one of them keeps the clock: it holds a lock of the database as long as it lives.
+Where several processes serve, each keeps the clocks of the tables that live there, and one of them does what is done
+for all: it holds a lock of the database as long as it lives.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.storage import tables
 from serenissima.server.table import Row, Table
+from serenissima.server.tenure import living_with
 
 EVERY = 1.0  # seconds between two looks
 GRACE = 60.0  # for clocks that ran out while the house was closed
@@ -132,7 +134,8 @@ async def forgotten_tables(house: House) -> list[str]:
 
 
 async def first_of(house: House, where: ColumnElement[bool], order: ColumnElement[float]) -> list[str]:
-    query = select(tables.c.id).where((tables.c.status == "playing") & where).order_by(order).limit(MOST)
+    where &= (tables.c.status == "playing") & living_with(house.tenure)
+    query = select(tables.c.id).where(where).order_by(order).limit(MOST)
     async with house.ledger.engine.connect() as connection:
         return [row.id for row in await connection.execute(query)]
 

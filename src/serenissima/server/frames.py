@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat, appl
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.notation import event_list, move_words, top_name
 from serenissima.kernel.outlook import UNKNOWN, Outlook, telling_of
-from serenissima.kernel.position import seen_to_json
+from serenissima.kernel.position import pieces_to_json, seen_to_json
 from serenissima.kernel.record import Record
 from serenissima.kernel.shape import Names
 from serenissima.kernel.story import Clause, Line, clause_to_json, line_to_json
@@ -131,24 +131,28 @@ class Scene:
         self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.seals()]
         self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.clock.timed else None
         self.in_words: dict[Event, list[str]] = {}  # events
-        self.views: dict[Seat | None, View] = {}
-        self.drawn: dict[tuple[Seat | None, int, int], bytes] = {}
+        self.views: dict[tuple[Seat | None, bool], View] = {}
+        self.drawn: dict[tuple[Seat | None, int, int, bool], bytes] = {}
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None, bare: bool = False) -> View:
         """What that viewer sees; it is never changed, so whoever has it can be told what differs from it."""
-        view = self.views.get(seat)
+        view = self.views.get((seat, bare))
         if view is None:
             record, viewer = self.table.playing, SPECTATOR if seat is None else seat
-            view = seen_to_json(self.table.game, record.state, viewer, record.names, self.lies_open)
-            self.views[seat] = view
+            seen = pieces_to_json if bare else seen_to_json
+            view = self.views[seat, bare] = seen(self.table.game, record.state, viewer, record.names, self.lies_open)
         return view
 
-    def frame(self, seat: Seat | None, since: int, has: View | None = None) -> bytes:
-        """The position as that viewer sees it, with what is new since that number; less what he has already."""
-        key = (seat, since, id(has))
+    def frame(self, seat: Seat | None, since: int, has: View | None = None, bare: bool = False) -> bytes:
+        """The position as that viewer sees it, with what is new since that number; less what he has already.
+
+        A reader that asked for the `bare` position is told nothing that follows from the rest.
+        """
+        key = (seat, since, id(has), bare)
         drawn = self.drawn.get(key)
         if drawn is None:
-            asked, view = question(self, seat, since), self.view(seat)
+            asked, view = question(self, seat, since), self.view(seat, bare)
+            asked |= NOTHING_MORE if bare else what_follows(self, seat, since)
             drawn = self.drawn[key] = encode(
                 wire.Position(**asked, view=msgspec.Raw(encode({**view, "table": self.written})))
                 if has is None
@@ -171,25 +175,40 @@ class Scene:
 def question(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
     """What that viewer may answer, and what is new since that number."""
     table = scene.table
-    viewer = SPECTATOR if seat is None else seat
-    moves = table.asking.of(seat)
-    outlooks, brings = folded(outlooks_of(table.playing, viewer, moves))
     return {
         "seat": seat,
         "seen": table.seen(seat),
         "called": scene.called,
         "asked": scene.asked,
         "legal": table.asking.words_of(seat),
+        "undo": 0 if seat is None else table.choices_back(seat),
+        "news": [news(scene, heard) for heard in table.news.of(seat)[since:]],
+        "sealings": scene.sealings,
+        "seals": seat is not None and table.takes_seals(seat),
+        "clocks": scene.clocks,
+    }
+
+
+NOTHING_MORE: Final[dict[str, Any]] = {
+    "outlooks": [],
+    "warnings": {},
+    "tale": wire.Tale(start=0, lines=[]),
+    "counts": {},
+}
+
+
+def what_follows(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
+    """What the engine tells beside it, and a reader could work out himself."""
+    table = scene.table
+    viewer = SPECTATOR if seat is None else seat
+    moves = table.asking.of(seat)
+    outlooks, brings = folded(outlooks_of(table.playing, viewer, moves))
+    return {
         "outlooks": outlooks,
         "brings": brings,
         "turns": turns_of(table.playing, viewer) if moves else [],
         "warnings": warnings(table, viewer, moves),
-        "undo": 0 if seat is None else table.choices_back(seat),
-        "news": [news(scene, heard) for heard in table.news.of(seat)[since:]],
         "tale": tale(scene, seat, since),
-        "sealings": scene.sealings,
-        "seals": seat is not None and table.takes_seals(seat),
-        "clocks": scene.clocks,
         "counts": counts_of(table.playing, viewer, table.playing.state),
     }
 

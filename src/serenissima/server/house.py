@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 import structlog
@@ -20,9 +20,13 @@ from serenissima.kernel.core import Seat
 from serenissima.server import frames, meters, wire
 from serenissima.server.channels import Channel, Notice
 from serenissima.server.logbook import Conflict, Logbook
+from serenissima.server.quarters import new_table_id, quarter_of
 from serenissima.server.refusals import No
 from serenissima.server.table import Broken, Row, Table
 from serenissima.server.table.log import OF_ONE_SEAT, OF_PLAY
+
+if TYPE_CHECKING:
+    from serenissima.server.tenure import Holding
 
 Act = Callable[[Table, float], list[Row]]
 TRIES = 4  # how often an act is tried when other processes are first
@@ -31,6 +35,8 @@ TOO_SLOW = wire.Closing(code="too_slow", message="You were too far behind; come 
 SHOWN_OUT = wire.Closing(code="not_found", message="There is no such table.", again=False)
 SIGNED_OUT = wire.Closing(code="signed_out", message="Your session has ended; sign in again.", again=False)
 CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
+MOVING = wire.Closing(code="moving", message="This table moves to another process; come back.", again=True)
+AT_REST = 300.0  # seconds without anything new after which a table is read again when it is needed
 LOOKS = 10.0  # seconds between two looks for what no notice told
 HEARD = 0.7  # seconds in which all processes have said who is connected to them
 GOODBYE = 5.0  # seconds for everybody to go
@@ -58,6 +64,7 @@ class Connection:
         session: str = "",
         *,
         changes: bool = False,
+        bare: bool = False,
         watches: Callable[[Table], bool] = lambda table: True,
     ) -> None:
         self.user = user
@@ -67,6 +74,7 @@ class Connection:
         self.shown: dict[Seat | None, tuple[object, ...]] = {}
         self.watches = watches  # whether the table exists for him
         self.changes = changes  # wishes to be told what differs from the view before
+        self.bare = bare  # wishes to be told nothing that follows from the rest
         self.has: dict[Seat | None, frames.View] = {}  # what each of its viewers was last shown
         self.waiting: deque[bytes] = deque()  # frames to be sent
         self.writer: asyncio.Future[None] | None = None  # who waits for frames
@@ -113,6 +121,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.told = 0  # how long the log was when everybody was told of it
+        self.used = 0.0  # when it was last held
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who is connected to other processes, as of when
 
@@ -137,9 +146,11 @@ class House:
         thinker: Thinker,
         most_rooms: int = 2_000,
         pause: Callable[[], float] = lambda: 0.0,
+        tenure: Holding | None = None,
     ) -> None:
         self.ledger = ledger
         self.channel = channel
+        self.tenure = tenure  # where tables live, if there are other processes to live in
         self.thinker = thinker
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.most_rooms = most_rooms
@@ -150,7 +161,40 @@ class House:
         self.going_on: set[str] = set()  # tables where such an answer is on its way
         self.errands: set[asyncio.Task[None]] = set()  # under way, so that they are not forgotten
         self.heard_sign_out: Callable[[str], None] = lambda who: None  # another process has ended sessions
+        self.closes_too: list[Callable[[], Awaitable[None]]] = []  # once everybody here was sent home
         self.after: list[Callable[[Table, Sequence[Row]], None]] = []  # what else happens when something has
+
+    # Where tables live
+
+    def lives_here(self, table_id: str) -> bool:
+        """Whether this process alone has that table: what it does not know of it has not happened."""
+        return self.tenure.holds(table_id) if self.tenure is not None else not self.channel.shared
+
+    async def publish(self, notice: Notice) -> None:
+        """Have it heard where the table lives; here it is known, and where nobody has it, nobody needs to know."""
+        to = "" if self.tenure is None else self.tenure.holder_of(notice.table)
+        if not self.lives_here(notice.table) and (to or self.tenure is None):
+            await self.channel.publish(notice, to)
+
+    def new_table_id(self) -> str:
+        """A table that is opened here lives here, if it can."""
+        return new_table_id(self.tenure.held if self.tenure is not None else ())
+
+    async def send_on(self, quarters: Collection[str]) -> None:
+        """Another process has these quarters from now on: what was begun is done, and everybody is sent there."""
+        for room in [room for room in self.rooms.values() if quarter_of(room.id) in quarters]:
+            async with room.lock:
+                room.table = None
+                for connection in tuple(room.connections):
+                    connection.dismiss(MOVING)
+                if not room.connections:
+                    self.rooms.pop(room.id, None)
+
+    async def move_in(self, quarters: Collection[str]) -> None:
+        """These quarters are ours from now on: what was known of their tables may be old."""
+        for room in [room for room in self.rooms.values() if quarter_of(room.id) in quarters]:
+            async with room.lock:
+                room.table = None
 
     # Holding a table
 
@@ -161,6 +205,7 @@ class House:
             room = self.rooms[table_id] = Room(table_id)
             self.make_place()
         self.rooms.move_to_end(table_id)
+        room.used = self.clock()
         return room
 
     def make_place(self) -> None:
@@ -169,6 +214,17 @@ class House:
                 return
             if not room.connections and not room.lock.locked():
                 del self.rooms[table_id]
+
+    def rest(self) -> None:
+        """Forget what can be read again from the logs of tables where nothing happens, the longest first."""
+        late = self.clock() - AT_REST
+        for room in self.rooms.values():
+            if room.used > late:
+                return  # whoever is used moves to the end
+            if room.table is not None and not room.lock.locked() and not self.thinks_for(room.id):
+                room.table = None
+                for connection in room.connections:
+                    connection.has.clear()  # it is told the whole next time
 
     def thinks_for(self, table_id: str) -> bool:
         """Whether the answer that a table waits for is on its way here."""
@@ -181,9 +237,9 @@ class House:
 
     async def ask_around(self, table_id: str) -> None:
         """Have other processes say who is connected to them: where nobody looks at a table, nobody has heard it yet."""
-        if self.channel.shared:
+        if self.channel.shared and self.tenure is None:
             room = self.room(table_id)
-            await self.channel.publish(Notice(table_id, here=tuple(room.here), asks=True))
+            await self.publish(Notice(table_id, here=tuple(room.here), asks=True))
             await asyncio.sleep(HEARD)
 
     @asynccontextmanager
@@ -191,7 +247,7 @@ class House:
         """The table as it stands, whichever process has written last; nothing happens at it here meanwhile."""
         room = self.room(table_id)
         async with room.lock:
-            if self.channel.shared:
+            if not self.lives_here(table_id):
                 await self.read_on(room)
             yield room, await self.loaded(room)
 
@@ -261,7 +317,7 @@ class House:
                 for then in self.after:
                     then(table, rows)
         if rows:
-            await self.channel.publish(Notice(table_id, table.length))
+            await self.publish(Notice(table_id, table.length))
         return table
 
     async def acted(self, room: Room, table: Table, act: Act) -> list[Row]:
@@ -274,7 +330,7 @@ class House:
         except No as no:
             if table.length != before:
                 room.table = None
-            elif self.channel.shared and await self.read_on(room):
+            elif not self.lives_here(room.id) and await self.read_on(room):
                 raise Conflict from no  # it was refused on what is no longer so
             raise
         except BaseException:
@@ -365,9 +421,9 @@ class House:
             state = (seen, scene.asked, scene.sealings, table.status)
             if connection.shown.get(seat) != state:
                 has = connection.has.get(seat) if connection.changes else None
-                frame = scene.frame(seat, min(connection.since.get(seat, 0), seen), has)
+                frame = scene.frame(seat, min(connection.since.get(seat, 0), seen), has, connection.bare)
                 if connection.changes:
-                    connection.has[seat] = scene.view(seat)
+                    connection.has[seat] = scene.view(seat, connection.bare)
                 connection.shown[seat] = state
                 connection.since[seat] = seen
                 connection.send(frame)
@@ -379,6 +435,8 @@ class House:
         async with self.holding(table_id) as (room, table):
             if connection.gone:
                 return
+            if self.tenure is not None and not self.tenure.holds(table_id):
+                raise No(MOVING.code, MOVING.message)
             arrives = connection.user is not None and connection.user not in room.here
             room.connections.add(connection)
             meters.CONNECTIONS.inc()
@@ -390,7 +448,7 @@ class House:
             if arrives and connection.user in (chair.user for chair in table.chairs):
                 self.show_presence(room, table, connection)
             self.move_on(table)
-        await self.channel.publish(Notice(table_id, here=tuple(room.here), asks=True))
+        await self.publish(Notice(table_id, here=tuple(room.here), asks=True))
 
     def leave(self, table_id: str, connection: Connection) -> None:
         """A connection is gone; the others see who is left."""
@@ -399,9 +457,17 @@ class House:
             return
         room.connections.discard(connection)
         meters.CONNECTIONS.dec()
-        if room.table is not None and connection.user in (chair.user for chair in room.table.chairs):
-            self.show_presence(room, room.table, connection)
-        self.errand(self.channel.publish(Notice(table_id, here=tuple(room.here))))
+        if room.connections:
+            self.errand(self.show_gone(room, connection))
+        if self.channel.shared:
+            self.errand(self.publish(Notice(table_id, here=tuple(room.here))))
+
+    async def show_gone(self, room: Room, gone: Connection) -> None:
+        """Who is left sees that a player is not connected any more; a table at rest is read for it."""
+        with suppress(No):
+            async with self.holding(room.id) as (room, table):
+                if gone.user in (chair.user for chair in table.chairs):
+                    self.show_presence(room, table, gone)
 
     def show_presence(self, room: Room, table: Table, but: Connection | None = None) -> None:
         """Everybody else sees who is connected."""
@@ -437,6 +503,8 @@ class House:
             async with room.lock:
                 for connection in tuple(room.connections):
                     connection.dismiss(CLOSING)
+        for also in self.closes_too:
+            await also()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 while self.errands or any(room.connections for room in self.rooms.values()):
@@ -491,7 +559,7 @@ class House:
         if room.table is not None and room.present != before:
             self.show_presence(room, room.table)
         if notice.asks and room.connections:
-            await self.channel.publish(Notice(room.id, here=tuple(room.here)))
+            await self.publish(Notice(room.id, here=tuple(room.here)))
 
     async def look_round(self) -> None:
         """Catch up with every table in memory whose log has grown unheard, and say who is here."""
@@ -502,7 +570,7 @@ class House:
                 await self.catch_up(room, lengths[room.id])
             if room.connections:
                 self.forget_silent(room)
-                await self.channel.publish(Notice(room.id, here=tuple(room.here)))
+                await self.publish(Notice(room.id, here=tuple(room.here)))
 
     def forget_silent(self, room: Room) -> None:
         """Processes that have not spoken for long are gone, and so is who was connected to them."""

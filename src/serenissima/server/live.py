@@ -20,7 +20,7 @@ from serenissima.server.house import GOODBYE, Connection
 from serenissima.server.limits import Flood, Meter, may_come_from
 from serenissima.server.persons import User
 from serenissima.server.premises import may_watch
-from serenissima.server.refusals import No
+from serenissima.server.refusals import PASSING, No
 
 Socket = WebSocket[object, object, State]
 
@@ -36,7 +36,7 @@ async def live(socket: Socket, table_id: str, context: Context) -> None:
     try:
         await let_in(socket, context, table_id)
     except No as no:
-        await send_away(socket, wire.Closing(code=no.code, message=no.message, again=False))
+        await send_away(socket, wire.Closing(code=no.code, message=no.message, again=no.code in PASSING))
     except Exception as error:
         told = faults.seen("socket", error)
         await send_away(socket, wire.Closing(code=told.code, message=told.message, again=True))
@@ -50,11 +50,11 @@ async def let_in(socket: Socket, context: Context, table_id: str) -> None:
     if who and not context.sockets.take(who):
         raise No("too_many", "You have too many connections; close some of them.")
     name, session = (user.name, digest_of(token)) if user else ("", "")
-    changes = socket.query_params.get("changes") == "1"
+    changes, bare = (socket.query_params.get(name) == "1" for name in ("changes", "bare"))
     seen = seen_before(str(socket.query_params.get("seen", "")))
     invite = str(socket.query_params.get("invite", ""))
     watches = partial(may_watch, user=user, invite=invite)
-    connection = Connection(who or None, name, seen, session, changes=changes, watches=watches)
+    connection = Connection(who or None, name, seen, session, changes=changes, bare=bare, watches=watches)
     try:
         await context.may_watch(table_id, user, invite)
         await context.house.join(table_id, connection)

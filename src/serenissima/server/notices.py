@@ -26,6 +26,7 @@ from serenissima.server.door import Door, NoWayOut, check_address
 from serenissima.server.house import House
 from serenissima.server.settings import Settings
 from serenissima.server.storage import notices, players, tables, users
+from serenissima.server.tenure import living_with
 from serenissima.text.words import LANGUAGES, Words
 
 AFTER = 60.0  # seconds a question waits before somebody who is away is told
@@ -168,7 +169,7 @@ class Notices:
             .join(players, players.c.table_id == tables.c.id)
             .join(users, users.c.id == players.c.user_id)
             .where((tables.c.status == "playing") & (tables.c.updated < now - AFTER) & players.c.bot.is_(None))
-            .where(users.c.active < now - AFTER)
+            .where((users.c.active < now - AFTER) & living_with(house.tenure))
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
@@ -240,7 +241,7 @@ def posts_of(settings: Settings, door: Door) -> list[Post]:
 
 
 def is_there(house: House, table_id: str, user_id: str) -> bool:
-    """Whether the person is at the table in this process."""
+    """Whether the person is at the table."""
     room = house.rooms.get(table_id)
     return room is not None and user_id in room.present
 

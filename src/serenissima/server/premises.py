@@ -119,7 +119,7 @@ class Premises:
         row = {"table_id": table_id, "user_id": user.id, "name": user.name, "text": text, "at": time.time()}
         number = await self.shelf.say(row)
         self.house.broadcast(table_id, chat_frame(number, row, user.guest))
-        await self.house.channel.publish(Notice(table_id, chat=number))
+        await self.house.publish(Notice(table_id, chat=number))
 
 
 def check_watcher(table: Table, user: User | None, invite: str) -> None:

@@ -30,6 +30,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8996
     workers: int = 1
+    name: str = ""  # of this house, where a proxy shares tables out among several; else any
+    inner: str = "127.0.0.1"  # the address at which processes of the house listen to each other
     thinkers: int = 1  # processes for bots, for each worker
     queue: bool = False  # bots think in `serenissima think` instead
     faults: str = ""  # a folder for positions at which bots failed; empty: they are not kept

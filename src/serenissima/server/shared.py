@@ -29,7 +29,7 @@ class Shared:
         self.open_backend = open_backend
         self.origin = origin
         self.backend: ChannelsBackend | None = None
-        self.waiting: asyncio.Queue[Notice] = asyncio.Queue()
+        self.waiting: asyncio.Queue[tuple[str, Notice]] = asyncio.Queue()
         self.speaking: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -42,17 +42,19 @@ class Shared:
                 await self.speaking
         await self.disconnect()
 
-    async def publish(self, notice: Notice) -> None:
+    async def publish(self, notice: Notice, to: str = "") -> None:
         """Have it said; nobody waits for that."""
-        self.waiting.put_nowait(msgspec.structs.replace(notice, origin=self.origin))
+        self.waiting.put_nowait((to, msgspec.structs.replace(notice, origin=self.origin)))
 
     async def speak(self) -> None:
-        """Say what waits, many notices in one message; what cannot be said is dropped."""
+        """Say what waits, many notices for one hearer in one message; what cannot be said is dropped."""
         while True:
             batch = await all_that_waits(self.waiting, MOST_AT_ONCE)
             try:
                 if self.backend is not None:
-                    await self.backend.publish(msgspec.json.encode(batch), [TOPIC])
+                    for to in dict.fromkeys(to for to, _ in batch):
+                        said = [notice for hearer, notice in batch if hearer == to]
+                        await self.backend.publish(msgspec.json.encode(said), [topic_of(to)])
             except Exception as error:
                 logger.warning("notices were not sent", count=len(batch), error=str(error))
 
@@ -75,7 +77,7 @@ class Shared:
     async def connect(self) -> ChannelsBackend:
         backend = self.open_backend()
         await backend.on_startup()
-        await backend.subscribe([TOPIC])
+        await backend.subscribe([TOPIC, topic_of(self.origin)])
         self.backend = backend
         return backend
 
@@ -84,6 +86,11 @@ class Shared:
         if backend is not None:
             with suppress(Exception):
                 await backend.on_shutdown()
+
+
+def topic_of(process: str) -> str:
+    """Where one process listens; all, where none is named."""
+    return f"{TOPIC}.{process}" if process else TOPIC
 
 
 async def heard(backend: ChannelsBackend) -> AsyncIterator[bytes]:

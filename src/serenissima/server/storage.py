@@ -177,6 +177,23 @@ reports = table(  # what people ask moderators to look at
     Column("seen_by", String(16)),  # the moderator who has dealt with it
 )
 
+processes = table(  # that share this database, where there are several
+    "processes",
+    Column("name", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the lock that its session holds
+    Column("address", String(200), nullable=False),  # where it listens to the others
+    Column("word", String(40), nullable=False),  # that it wants to hear from them
+    Column("beat", Float, nullable=False),  # when it last said that it is there
+    Column("leaving", Boolean, nullable=False),
+)
+
+quarters = table(  # and where tables live, by the first letter of their ids
+    "quarters",
+    Column("letter", String(1), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("epoch", Integer, nullable=False),  # how often it was taken
+)
+
 counters = table(  # what is limited, where several workers count together
     "counters",
     Column("key", String(200), primary_key=True),

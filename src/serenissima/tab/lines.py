@@ -50,7 +50,9 @@ class Line:
         """Frames go out from now on."""
         who, name = (self.user.id, self.user.name) if self.user else (None, "")
         seen = seen_before(query.get("seen", ""))
-        self.connection = Connection(who, name, seen, changes=query.get("changes") == "1")
+        self.connection = Connection(
+            who, name, seen, changes=query.get("changes") == "1", bare=query.get("bare") == "1"
+        )
         self.writing = asyncio.ensure_future(self.write(self.connection))
         await self.premises.house.join(self.table_id, self.connection)
 

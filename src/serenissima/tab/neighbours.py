@@ -19,7 +19,7 @@ class Neighbours:
         self.tell = tell
         self.heard: asyncio.Queue[Notice] = asyncio.Queue()
 
-    async def publish(self, notice: Notice) -> None:
+    async def publish(self, notice: Notice, to: str = "") -> None:
         """The other tabs hear it."""
         self.tell(msgspec.json.encode(notice).decode())
 

@@ -15,8 +15,9 @@ from serenissima.kernel.record import BadRecord, OtherRules, Record, read_record
 from serenissima.server import wire
 from serenissima.server.persons import Asker, User
 from serenissima.server.premises import Premises
+from serenissima.server.quarters import new_table_id
 from serenissima.server.refusals import No
-from serenissima.server.routes.tables import info, new_table_id
+from serenissima.server.routes.tables import info
 from serenissima.server.routing import post
 from serenissima.server.table import Fixed, Row, Table
 

@@ -24,14 +24,8 @@ from serenissima.server.routing import get, post
 from serenissima.server.standing import awaited, check_awaited
 from serenissima.server.table import Fixed, Row, Table
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else
 
-
-def new_table_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
-
-
-def fixed_by(user: User, data: wire.NewTable) -> Fixed:
+def fixed_by(user: User, data: wire.NewTable, table_id: str) -> Fixed:
     """A table as it was asked for; what the game does not have is refused."""
     game = game_called(data.game)
     if len(data.seats) not in game.seats:
@@ -42,7 +36,7 @@ def fixed_by(user: User, data: wire.NewTable) -> Fixed:
     except BadOption as error:
         raise No("bad_option", str(error)) from error
     return Fixed(
-        id=data.id or new_table_id(),
+        id=table_id,
         game=game.key,
         rules=game.version,
         seats=len(data.seats),
@@ -131,7 +125,7 @@ async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wi
     check_wishes(data)
     await check_guests_names(context, user, data)
     await check_rated(context, user, data.rated, [])
-    fixed = fixed_by(user, data)
+    fixed = fixed_by(user, data, data.id or context.house.new_table_id())
     seated_as_wished(user, data, Table(fixed), fixed.created)  # refuses before anything is stored
     async with context.limits.turns.of(user.id):
         await check_opens(asker, context, user)
@@ -416,7 +410,7 @@ async def open_again(context: Premises, table: Table, user: User) -> str:
     """A table like the last one, with its bots; if somebody else was first, his."""
     fixed = dataclasses.replace(
         table.fixed,
-        id=new_table_id(),
+        id=context.house.new_table_id(),
         rules=table.game.version,
         host=user.id,
         invite=secrets.token_urlsafe(12),
