@@ -139,7 +139,7 @@ class Outset:
 
     def of(self, g: AnyState) -> list[float]:
         """What must be added to the shares in this world to make up for it; what it is worth to each seat."""
-        worth = [self.judge.worth(g, seat) for seat in range(len(g.own))]
+        worth = self.judge.all_worth(g)
         self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
         return worth
 
@@ -165,6 +165,7 @@ class Search:
         self.secrets = False  # whether it holds something the thinking seat does not see
         self.standing: list[float] = []  # what it is worth to each seat, as judged when that seat last had a choice
         self.ranks: dict[tuple[Seat, type], dict[Move, float]] = {}  # how far answers stood behind the best one
+        self.outsets: dict[int, tuple[list[float], list[float], list[float]]] = {}  # by the number of the world
         self.seen = Outset(judge)  # how the worlds stand at the question itself, as judged in passing
         self.rested = self.seen if judge.at_rest is judge else Outset(judge.at_rest)  # and at rest
 
@@ -222,7 +223,7 @@ class Search:
                 for move in contenders:
                     if root.visits >= last or perf_counter() > deadline:
                         return
-                    self.simulate(self.world(view, root.children[move].visits), root, move)
+                    self.simulate(view, root.children[move].visits, root, move)
                     self.simulations += 1
             contenders = self.ranked(root, contenders)[: (len(contenders) + 1) // 2]
 
@@ -237,22 +238,30 @@ class Search:
         self.rng.seed(self.luck + number)
         return self.judge.game.imagine(view, self.rng)
 
-    def simulate(self, g: AnyState, root: Node, move: Move) -> None:
+    def simulate(self, view: View, number: int, root: Node, move: Move) -> None:
         """One walk from that answer to the end of some turns; what it is worth there is noted all the way."""
-        self.begin(g, root)
+        g = self.world(view, number)
+        self.begin(g, number, root)
         answer(g, self.me, move)
         self.path.append(root.children[move])
         self.walk(g, root.children[move])
 
-    def begin(self, g: AnyState, root: Node) -> None:
+    def begin(self, g: AnyState, number: int, root: Node) -> None:
+        """At the question itself; how a world stands there is found out once for all answers tried in it."""
         self.path = [root]
         self.opened = 0
         self.turn = turn_of(g)
         self.turns = 0
         self.secrets = False
-        self.standing = self.seen.of(g)
-        if self.rested is not self.seen:
-            self.rested.of(g)
+        known = self.outsets.get(number)
+        if known is None:
+            standing = self.seen.of(g)
+            if self.rested is not self.seen:
+                self.rested.of(g)
+            known = self.outsets[number] = (standing, self.seen.correction, self.rested.correction)
+        self.standing = known[0].copy()
+        self.seen.correction = known[1]
+        self.rested.correction = known[2]
 
     def walk(self, g: AnyState, node: Node) -> None:
         """Down the tree, and on where it ends."""
