@@ -272,7 +272,7 @@ def test_one_bad_throw_does_not_condemn_an_answer() -> None:
 def walk(thinking: Search, g: toy.G, root: Node) -> None:
     """A simulation that begins at somebody else's question."""
     thinking.rested.usual([g])
-    thinking.begin(g, root)
+    thinking.begin(g, 0, root)
     thinking.walk(g, root)
 
 

@@ -7,11 +7,11 @@ of a few dozen each; a run that was stopped goes on with the files that are miss
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,15 +112,38 @@ def attend(lesson: Lesson) -> Heard:
 # Files
 
 
-def lessons(key: str, seats: int, nodes: int, network: str, seed: int, number: int) -> list[Lesson]:
-    """The games of one file."""
-    first = number * TOGETHER
-    seeds = [f"learn {seed} {seats} {nodes} {game}" for game in range(first, first + TOGETHER)]
-    return [Lesson(key, seats, one, nodes, network) for one in seeds]
+@dataclass(frozen=True)
+class Term:
+    """Games of one kind, in files of a few dozen."""
 
+    game: str
+    seats: int
+    nodes: int
+    seed: int
+    network: str = ""
 
-def file_of(folder: Path, seats: int, nodes: int, seed: int, number: int) -> Path:
-    return folder / f"games-{seats}-{nodes}-{seed}-{number:05}.npz"
+    def file(self, folder: Path, number: int) -> Path:
+        return folder / f"games-{self.seats}-{self.nodes}-{self.seed}-{number:05}.npz"
+
+    def lessons(self, number: int) -> list[Lesson]:
+        """The games of one file."""
+        first = number * TOGETHER
+        seeds = [f"learn {self.seed} {self.seats} {self.nodes} {game}" for game in range(first, first + TOGETHER)]
+        return [Lesson(self.game, self.seats, seed, self.nodes, self.network) for seed in seeds]
+
+    def missing(self, folder: Path, files: int) -> list[int]:
+        """The numbers of the files that are not there yet."""
+        return [number for number in range(files) if not self.file(folder, number).exists()]
+
+    def play(self, folder: Path, files: int, jobs: int, done: Callable[[], None]) -> None:
+        """So many files, those that are missing; `done` hears of each game."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in self.missing(folder, files):
+            games = []
+            for one in spread(attend, self.lessons(number), jobs):
+                games.append(one)
+                done()
+            write_games(self.file(folder, number), games)
 
 
 def write_games(file: Path, games: Sequence[Heard]) -> None:
@@ -138,23 +161,10 @@ def write_games(file: Path, games: Sequence[Heard]) -> None:
     unfinished.replace(file)
 
 
-def read_games(file: Path) -> Heard:
-    with np.load(file) as said:
-        return Heard(said["inputs"], said["byhand"], said["won"], said["game"])
-
-
-def play_files(
-    key: str, seats: int, files: int, folder: Path, jobs: int, done: Callable[[], None], **how: Any
-) -> Iterator[Path]:
-    """So many files of games, those that are missing; `done` hears of each game."""
-    nodes, seed, network = int(how.get("nodes", 0)), int(how.get("seed", 1)), str(how.get("network", ""))
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in range(files):
-        file = file_of(folder, seats, nodes, seed, number)
-        if not file.exists():
-            games = []
-            for one in spread(attend, lessons(key, seats, nodes, network, seed, number), jobs):
-                games.append(one)
-                done()
-            write_games(file, games)
-        yield file
+def read_games(folder: Path) -> list[Heard]:
+    """The games of all files that are there."""
+    heard = []
+    for file in sorted(folder.glob("games-*.npz")):
+        with np.load(file) as said:
+            heard.append(Heard(said["inputs"], said["byhand"], said["won"], said["game"]))
+    return heard

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -17,6 +18,7 @@ from typing import Any
 from serenissima.arena.learning import judge_with
 from serenissima.arena.log import BadLog
 from serenissima.arena.spread import spread
+from serenissima.arena.tournament import wilson
 from serenissima.bots.levels import calmly, with_dealer
 from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.selfplay import next_answer
@@ -37,7 +39,7 @@ class Bout:
     network: str
     nodes: int
     others: int
-    against: str = ""  # the network of the others; none: by hand
+    digest: str = ""  # of that file
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ def fight(bout: Bout) -> Outcome:
     bots, budgets = [], []
     for seat in range(bout.seats):
         mine = seat == bout.seat
-        judge = judge_with(bout.game, bout.network if mine else bout.against)
+        judge = judge_with(bout.game, bout.network if mine else "")
         bots.append(Timed(with_dealer(game, judge, calmly(game, SearchBot(judge, f"{bout.seed} {seat}")))))
         budgets.append(Budget(bout.nodes if mine else bout.others))
     line_up: list[Bot] = [*bots]
@@ -89,8 +91,9 @@ def fight(bout: Bout) -> Outcome:
 
 def bouts(key: str, seats: int, games: int, network: str, nodes: int, others: int, seed: int = 1) -> list[Bout]:
     """Every seat in turn, with the same luck in each of them."""
+    digest = blake2b(Path(network).read_bytes(), digest_size=8).hexdigest()
     return [
-        Bout(key, seats, number % seats, f"prove {seed} {number // seats}", network, nodes, others)
+        Bout(key, seats, number % seats, f"prove {seed} {number // seats}", network, nodes, others, digest)
         for number in range(games)
     ]
 
@@ -128,8 +131,6 @@ class Proof:
 
 
 def summed(outcomes: list[Outcome], seats: int) -> dict[str, Any]:
-    from serenissima.arena.tournament import wilson
-
     wins, games = sum(one.share for one in outcomes), len(outcomes)
     low, high = wilson(wins, games)
     return {

@@ -28,6 +28,7 @@ LEAST_SPREAD: Final = 0.25  # of the largest input: rare ones are not blown up
 FIRST_BETA: Final = 0.9
 SECOND_BETA: Final = 0.999
 TINY: Final = 1e-8
+GROUPS: Final = ("parts", "slopes", "squares", "best")  # of numbers that a training is kept by
 
 Numbers = NDArray[np.float32]
 Parts = dict[str, Numbers]
@@ -214,7 +215,8 @@ def train(
     made, tried = sort_out(heard)
     scales = scales_of(made)
     making, trying = [scaled(one, scales) for one in made], [scaled(one, scales) for one in tried]
-    progress = begun(len(scales), course, kept)
+    under = f"{course}, {sum(len(one.won) for one in heard)} positions"
+    progress = begun(len(scales), course, kept, under)
     if not progress.curve:
         note(progress, making, trying, told)
     while len(progress.curve) <= course.passes:
@@ -224,7 +226,7 @@ def train(
             learn(progress, slopes(progress.parts, positions, chosen), step, course.decay)
         note(progress, making, trying, told)
         if kept:
-            keep(progress, kept)
+            keep(progress, kept, under)
     return scales, progress
 
 
@@ -237,22 +239,29 @@ def note(progress: Progress, making: list[Positions], trying: list[Positions], t
     told(one)
 
 
-def begun(inputs: int, course: Course, kept: Path | None) -> Progress:
-    """A training at its start, or where it was stopped."""
+def begun(inputs: int, course: Course, kept: Path | None, under: str) -> Progress:
+    """A training at its start, or where it was stopped; one under other conditions is not gone on with."""
     parts = beginning(inputs, course)
-    if kept is None or not kept.exists():
-        empty = {name: np.zeros_like(part) for name, part in parts.items()}
-        return Progress(parts, empty, {name: np.zeros_like(part) for name, part in parts.items()}, parts)
-    with np.load(kept) as said:
-        groups = [{name: said[f"{group} {name}"] for name in parts} for group in ("parts", "slopes", "squares", "best")]
-        curve = [{"learned": float(a), "left out": float(b)} for a, b in said["curve"]]
-        return Progress(groups[0], groups[1], groups[2], groups[3], int(said["steps"]), curve)
+    if kept is not None and kept.exists():
+        with np.load(kept) as said:
+            if str(said["under"]) == under:
+                return read_progress(said, parts)
+    slopes, squares = ({name: np.zeros_like(part) for name, part in parts.items()} for _ in range(2))
+    return Progress(parts, slopes, squares, parts)
 
 
-def keep(progress: Progress, file: Path) -> None:
+def read_progress(said: Any, parts: Parts) -> Progress:
+    """Where a training was stopped."""
+    groups = [{name: said[f"{group} {name}"] for name in parts} for group in GROUPS]
+    curve = [{"learned": float(learned), "left out": float(left_out)} for learned, left_out in said["curve"]]
+    return Progress(groups[0], groups[1], groups[2], groups[3], int(said["steps"]), curve)
+
+
+def keep(progress: Progress, file: Path, under: str) -> None:
     """All that is needed to go on."""
-    said: dict[str, Any] = {"curve": [list(one.values()) for one in progress.curve], "steps": progress.steps}
-    for group in ("parts", "slopes", "squares", "best"):
+    curve = [list(one.values()) for one in progress.curve]
+    said: dict[str, Any] = {"under": under, "curve": curve, "steps": progress.steps}
+    for group in GROUPS:
         said |= {f"{group} {name}": part for name, part in getattr(progress, group).items()}
     unfinished = file.with_suffix(".part")
     with unfinished.open("wb") as opened:
