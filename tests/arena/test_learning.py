@@ -13,13 +13,16 @@ from serenissima.arena import learning
 from serenissima.arena.learning import Heard, Lesson, Term, attend, read_games
 from serenissima.arena.log import BadLog
 from serenissima.arena.proving import Proof, bouts
-from serenissima.arena.training import Course, forward, network_of, scaled, slopes, softmax, surprise, train
+from serenissima.arena.training import Course, Parts, forward, network_of, scaled, slopes, softmax, surprise, train
 from serenissima.bots.levels import judge_by_hand
 from serenissima.bots.network import FILE
 from serenissima.games import GAMES
 
 KEY = "dogeship"
-QUIETLY = {"told": lambda one: None}
+
+
+def quietly(one: dict[str, float]) -> None:
+    """Nobody wants to hear of it."""
 
 
 def told_games(count: int, seed: int) -> Heard:
@@ -34,7 +37,7 @@ def told_games(count: int, seed: int) -> Heard:
 
 def test_a_network_learns_what_no_weights_can_say() -> None:
     heard = told_games(6_000, 1)
-    _, found = train([heard], Course(passes=6, step=0.01), **QUIETLY)
+    _, found = train([heard], Course(passes=6, step=0.01), told=quietly)
     before, after = found.curve[0]["left out"], min(one["left out"] for one in found.curve)
     assert before == pytest.approx(np.log(3), abs=1e-5)
     weighed = [softmax(weight * heard.inputs[:, :, 0].astype(np.float32)) for weight in np.arange(0.0, 3.0, 0.1)]
@@ -45,8 +48,8 @@ def test_the_slopes_are_those_of_the_surprise() -> None:
     heard = told_games(40, 2)
     positions = scaled(heard, np.ones(5, np.float32))
     course = Course(units=(8, 4), passes=1)
-    _, found = train([heard], course, **QUIETLY)
-    parts = {name: part.astype(np.float64) for name, part in found.parts.items()}
+    _, found = train([heard], course, told=quietly)
+    parts: Parts = {name: part.astype(np.float64) for name, part in found.parts.items()}
     slope, small = slopes(parts, positions, slice(None)), 1e-5
     for name in parts:
         place = np.unravel_index(np.abs(slope[name]).argmax(), parts[name].shape)
@@ -61,7 +64,7 @@ def test_the_slopes_are_those_of_the_surprise() -> None:
 def test_a_training_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
     heard, kept = [told_games(500, 3)], tmp_path / "training.npz"
     course = Course(units=(8, 4), passes=3)
-    _, whole = train(heard, course, **QUIETLY)
+    _, whole = train(heard, course, told=quietly)
 
     def stop(one: dict[str, float]) -> None:
         passed.append(one)
@@ -71,16 +74,16 @@ def test_a_training_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> 
     passed: list[dict[str, float]] = []
     with pytest.raises(KeyboardInterrupt):
         train(heard, course, kept, stop)
-    _, again = train(heard, course, kept, **QUIETLY)
+    _, again = train(heard, course, kept, told=quietly)
     assert again.curve == whole.curve
     assert all((again.best[name] == part).all() for name, part in whole.best.items())
-    _, other = train([told_games(400, 4)], course, kept, **QUIETLY)
+    _, other = train([told_games(400, 4)], course, kept, told=quietly)
     assert other.curve[0] != whole.curve[0], "other games are another training"
 
 
 def test_whole_numbers_say_what_was_trained() -> None:
     heard = told_games(1_000, 5)
-    scales, found = train([heard], Course(passes=2, step=0.01), **QUIETLY)
+    scales, found = train([heard], Course(passes=2, step=0.01), told=quietly)
     network = network_of(scales, found.best)
     rows = scaled(heard, scales).inputs[:20].reshape(-1, 5)
     said = [network.value([float(value) for value in row]) for row in heard.inputs[:20].reshape(-1, 5)]

@@ -139,11 +139,11 @@ def summed(outcomes: list[Outcome], seats: int) -> dict[str, Any]:
         "share": round(wins / max(1, games), 4),
         "interval": [round(low, 4), round(high, 4)],
         "chance": round(1 / seats, 4),
-        "milliseconds an answer": mean(outcomes, "answers", "seconds"),
-        "of the others": mean(outcomes, "others_answers", "others_seconds"),
+        "milliseconds an answer": mean([(one.seconds, one.answers) for one in outcomes]),
+        "of the others": mean([(one.others_seconds, one.others_answers) for one in outcomes]),
     }
 
 
-def mean(outcomes: list[Outcome], answers: str, seconds: str) -> float:
-    total = sum(getattr(one, seconds) for one in outcomes)
-    return round(1e3 * total / max(1, sum(getattr(one, answers) for one in outcomes)), 2)
+def mean(spent: list[tuple[float, int]]) -> float:
+    """Milliseconds an answer."""
+    return round(1e3 * sum(seconds for seconds, _ in spent) / max(1, sum(answers for _, answers in spent)), 2)

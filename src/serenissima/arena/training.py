@@ -30,7 +30,7 @@ SECOND_BETA: Final = 0.999
 TINY: Final = 1e-8
 GROUPS: Final = ("parts", "slopes", "squares", "best")  # of numbers that a training is kept by
 
-Numbers = NDArray[np.float32]
+Numbers = NDArray[np.floating[Any]]
 Parts = dict[str, Numbers]
 
 
