@@ -103,8 +103,9 @@ def test_from_games_to_a_proof_by_commands(tmp_path: Path, monkeypatch: pytest.M
     assert run("learn", "play", KEY, "--seats", 2, "--games", 2, "--jobs", 1, *where).code == 0
     assert Term(KEY, 2, 0, 3).missing(tmp_path / KEY, 1) == []
     assert len(read_games(tmp_path / KEY)) == 1
-    done = run("learn", "train", KEY, "--passes", 1, "--units", 8, *where, "--plot", tmp_path / "curve.png")
+    done = run("learn", "train", KEY, "--passes", 1, "--units", 8, *where)
     assert "judged by hand" in done.out
+    assert run("learn", "draw", KEY, tmp_path / "curve.png", "--network", tmp_path / KEY / FILE).code == 0
     assert (tmp_path / "curve.png").stat().st_size > 1_000
     said = json.loads((tmp_path / KEY / FILE).read_text(encoding="utf-8"))
     assert said["features"] == len(judge_by_hand(GAMES[KEY]).weights)

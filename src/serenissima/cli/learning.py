@@ -21,6 +21,7 @@ from serenissima.kernel.game import GAMES, Game
 
 if TYPE_CHECKING:
     from serenissima.arena.proving import Proof
+    from serenissima.arena.training import Course
 
 TRAINING: Final = "training.npz"  # in the folder of a game: where a training stands
 LOG: Final = "proof.jsonl"
@@ -67,9 +68,10 @@ def train(
     folder: Folder = Path("learning"),
     passes: int = 12,
     units: int = 32,
+    step: float = 2e-3,
+    decay: float = 0.05,
     trust: float = 1.0,
     seed: int = 1,
-    plot: Annotated[Path | None, Parameter(help="Draw the curve into this file (PNG).")] = None,
     json: Json = False,
 ) -> int:
     """Train a network on the games that were played, and keep it beside them.
@@ -80,20 +82,22 @@ def train(
         How often all games are gone through.
     units: int
         The units of the first layer, a multiple of eight; the second has half of them.
+    step: float
+        How far the weights go at first; less and less with every pass.
+    decay: float
+        How fast a weight fades that no game keeps up: the fewer games, the faster it should.
     trust: float
         How far it is believed, from 0 (judged by hand) to 1.
     """
     known, place = game_called(game), folder / game
-    need("numpy", *(["matplotlib"] if plot else []))
-    if passes < 1 or units < 8 or units % 8 or not 0 < trust <= 1:
+    need("numpy")
+    if passes < 1 or units < 8 or units % 8 or not 0 < trust <= 1 or step <= 0 or decay < 0:
         raise Fault("Nothing can be trained like this.", "It takes passes, units by eights, and a trust up to 1.")
-    said = trained(known, place, (units, passes, seed), trust)
+    from serenissima.arena.training import Course
+
+    said = trained(known, place, Course((units, units // 2), passes, step, decay, seed), trust)
     file = place / FILE
     file.write_text(json_format.dumps(said) + "\n", encoding="utf-8")
-    if plot:
-        from serenissima.arena.plots import draw_learning
-
-        draw_learning(said, plot)
     made_by = said["made_by"]
     best = min(one["left out"] for one in made_by["curve"])
     words = f"Mean surprise at games left out: {best:.4f}, judged by hand {made_by['curve'][0]['left out']:.4f}."
@@ -101,21 +105,20 @@ def train(
     return 0
 
 
-def trained(game: Game, place: Path, how: tuple[int, int, int], trust: float) -> dict[str, Any]:
+def trained(game: Game, place: Path, course: Course, trust: float) -> dict[str, Any]:
     """The network that the games in a folder come to, with how it was made."""
     from serenissima.arena.learning import read_games
-    from serenissima.arena.training import Course, judgement, network_of
+    from serenissima.arena.training import judgement, network_of
     from serenissima.arena.training import train as learn_from
 
-    units, passes, seed = how
     heard = read_games(place)
     if not heard:
         raise Fault(f"{place} has no games.", f"serenissima learn play {game.key} plays them.")
     with progress() as bar:
-        task = bar.add_task("passes", total=passes + 1)
-        course = Course((units, units // 2), passes, seed=seed)
+        task = bar.add_task("passes", total=course.passes + 1)
         scales, stands = learn_from(heard, course, place / TRAINING, lambda one: bar.advance(task))
-    command = f"serenissima learn train {game.key} --passes {passes} --units {units} --trust {trust} --seed {seed}"
+    terms = f"--passes {course.passes} --units {course.units[0]} --step {course.step} --decay {course.decay}"
+    command = f"serenissima learn train {game.key} {terms} --trust {trust} --seed {course.seed}"
     positions = sum(len(one.won) for one in heard)
     made_by = {"command": command, "positions": positions, "curve": stands.curve}
     network = network_of(scales, stands.best, trust)
@@ -190,6 +193,24 @@ def put(game: Game, file: Path, proof: dict[str, Any]) -> Path:
     return kept
 
 
+def draw(
+    game: GameKey,
+    out: Annotated[Path, Parameter(help="The picture (PNG).")],
+    *,
+    network: Annotated[Path | None, Parameter(help="The network; without it the one in the game's room.")] = None,
+) -> int:
+    """Draw how a network was learned."""
+    file = network or room.paper(game_called(game), FILE)
+    need("matplotlib")
+    if not file.is_file():
+        raise Fault(f"{file} is not there.", "Nothing was learned about this game, or it did not prove itself.")
+    from serenissima.arena.plots import draw_learning
+
+    draw_learning(json_format.loads(file.read_text(encoding="utf-8")), out)
+    console().print(f"Drawn into {out}.")
+    return 0
+
+
 def show(said: dict[str, Any]) -> None:
     """A proof, for people."""
     low, high = said["interval"]
@@ -214,6 +235,6 @@ def cores(jobs: int) -> int:
     return jobs or os.cpu_count() or 1
 
 
-learn = App(name="learn", help="Learn by self-play what positions at rest are worth: play, train, prove.")
-for command in (play, train, prove):
+learn = App(name="learn", help="Learn by self-play what positions at rest are worth: play, train, prove, draw.")
+for command in (play, train, prove, draw):
     learn.command(command)
