@@ -362,7 +362,7 @@ def test_what_a_world_favours_a_seat_by_is_no_merit_of_its_answers() -> None:
     outset = Outset(COINS)
     outset.usual([rich, poor])
     for g in (rich, poor):
-        outset.of(g)
+        outset.correction = outset.correction_of(COINS.all_worth(g))
         assert outset.corrected(COINS.shares(g)) == pytest.approx(outset.mean)
     g = poor.copy()
     answer(g, 0, ("take",))

@@ -128,20 +128,20 @@ class Outset:
         self.mean: list[float] = []
         self.correction: list[float] = []
 
-    def usual(self, worlds: list[AnyState]) -> None:
-        """What the seats have in several worlds, on the average."""
+    def usual(self, worlds: list[AnyState]) -> list[list[float]]:
+        """What the seats have in several worlds, on the average; what each of them is worth to each seat."""
+        found = [self.judge.all_worth(g) for g in worlds]
         total = [0.0] * len(worlds[0].own)
-        for g in worlds:
-            for seat, share in enumerate(self.judge.shares(g)):
+        for worth in found:
+            for seat, share in enumerate(self.judge.shared(worth)):
                 total[seat] += share / len(worlds)
         self.mean = total
         self.correction = [0.0] * len(total)
+        return found
 
-    def of(self, g: AnyState) -> list[float]:
-        """What must be added to the shares in this world to make up for it; what it is worth to each seat."""
-        worth = self.judge.all_worth(g)
-        self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
-        return worth
+    def correction_of(self, worth: list[float]) -> list[float]:
+        """What must be added to the shares in a world that is worth so much to each seat, to make up for it."""
+        return [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
 
     def corrected(self, shares: list[float]) -> list[float]:
         return [share + more for share, more in zip(shares, self.correction, strict=True)]
@@ -188,13 +188,15 @@ class Search:
         """Judge every answer to the question itself, all of them in the same few worlds."""
         root.seat = self.me
         worlds = [self.world(view, number) for number in range(GLANCES)]
-        self.seen.usual(worlds)
-        self.rested.usual(worlds)
+        standing = self.seen.usual(worlds)
+        rests = standing if self.rested is self.seen else self.rested.usual(worlds)
+        for number in range(GLANCES):
+            self.set_out(number, standing[number], rests[number])
         strange = [move for move in legal if move not in root.children]
         if not strange:
             return
-        for g in worlds:
-            self.seen.of(g)
+        for number, g in enumerate(worlds):
+            self.seen.correction = self.outsets[number][1]
             self.join(g, root, strange, self.me, True)
         best = legal[0]
         for move in legal:
@@ -253,15 +255,16 @@ class Search:
         self.turn = turn_of(g)
         self.turns = 0
         self.secrets = False
-        known = self.outsets.get(number)
-        if known is None:
-            standing = self.seen.of(g)
-            if self.rested is not self.seen:
-                self.rested.of(g)
-            known = self.outsets[number] = (standing, self.seen.correction, self.rested.correction)
-        self.standing = known[0].copy()
-        self.seen.correction = known[1]
-        self.rested.correction = known[2]
+        if number not in self.outsets:
+            standing = self.judge.all_worth(g)
+            self.set_out(number, standing, standing if self.rested is self.seen else self.rested.judge.all_worth(g))
+        standing, self.seen.correction, self.rested.correction = self.outsets[number]
+        self.standing = standing.copy()
+
+    def set_out(self, number: int, standing: list[float], rests: list[float]) -> None:
+        """How the world of that number stands before anything is answered: in passing, and at rest."""
+        corrections = self.seen.correction_of(standing), self.rested.correction_of(rests)
+        self.outsets[number] = (standing, corrections[0], corrections[1])
 
     def walk(self, g: AnyState, node: Node) -> None:
         """Down the tree, and on where it ends."""
