@@ -209,7 +209,7 @@ def draw_learning(said: dict[str, Any], file: Path) -> None:
         for name, colour, mark in (("learned", HINT, "D"), ("left out", ABOVE, "o")):
             values = [one[name] for one in curve]
             axes.plot(range(len(curve)), values, color=colour, marker=mark, markersize=5, markeredgecolor=PAPER)
-            axes.annotate(name, (len(curve) - 1, values[-1]), xytext=(8, 0), textcoords="offset points", va="center")
+            axes.annotate(name, (0, values[0]), xytext=(10, 6), textcoords="offset points", va="center")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         plain(axes, "mean surprise at the winner by pass over the games; before the first: judged by hand")
         title(figure, f"{Words('en', said['game']).title}: a judgement is learned", said["made_by"]["command"])
