@@ -19,7 +19,7 @@ from pathlib import Path
 from setuptools import find_packages, setup
 from setuptools.command.build_py import build_py
 
-MINDS = ("mind", "bargain")  # parts of a game's room that stand on the bots; the rules need none of them
+MINDS = ("mind", "sight", "bargain")  # parts of a game's room that stand on the bots; the rules need none of them
 LEFT_OUT = ("tensors", "terminal", "story", "habits")  # compiled with research, drawn by a library, never in a hurry
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 

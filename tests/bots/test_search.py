@@ -272,7 +272,7 @@ def test_one_bad_throw_does_not_condemn_an_answer() -> None:
 def walk(thinking: Search, g: toy.G, root: Node) -> None:
     """A simulation that begins at somebody else's question."""
     thinking.rested.usual([g])
-    thinking.begin(g, root)
+    thinking.begin(g, 0, root)
     thinking.walk(g, root)
 
 
@@ -362,7 +362,7 @@ def test_what_a_world_favours_a_seat_by_is_no_merit_of_its_answers() -> None:
     outset = Outset(COINS)
     outset.usual([rich, poor])
     for g in (rich, poor):
-        outset.of(g)
+        outset.correction = outset.correction_of(COINS.all_worth(g))
         assert outset.corrected(COINS.shares(g)) == pytest.approx(outset.mean)
     g = poor.copy()
     answer(g, 0, ("take",))

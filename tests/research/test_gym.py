@@ -21,6 +21,34 @@ def test_gymnasium_accepts_it(key: str, count: int) -> None:
         check_env(SerenissimaVsBots(key, seats=count, illegal="default", render_mode="ansi"), skip_close_check=True)
 
 
+@pytest.mark.parametrize(("key", "count"), TABLES)
+def test_gymnasium_accepts_floats_and_the_end_of_who_breaks_a_rule(key: str, count: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        learner = SerenissimaVsBots(key, seats=count, illegal="end", encoded=True)
+        check_env(learner, skip_close_check=True, skip_render_check=True)
+    learner.reset(seed=1)
+    _, reward, over, cut, _ = learner.step(int(np.flatnonzero(~learner.action_masks())[0]))
+    assert (reward, over, cut) == (-1.0, True, False)
+    assert not learner.action_masks().any()
+
+
+def test_floats_say_what_the_slots_say() -> None:
+    plain, encoded = (SerenissimaVsBots("oltremare", seats=3, encoded=encoded) for encoded in (False, True))
+    row, floats = plain.reset(seed=2)[0], encoded.reset(seed=2)[0]
+    at = 0
+    for slot, value in zip(plain.episode.observer.layout.slots, row, strict=True):
+        if slot.means == "flag":
+            assert floats[at] == value
+        elif slot.means == "number":
+            assert floats[at] == pytest.approx(value / (abs(value) + 8.0))
+        else:
+            names = floats[at : at + slot.high + 1]
+            assert names.tolist() == [float(name == value) for name in range(slot.high + 1)]
+        at += 1 if slot.means in ("flag", "number") else slot.high + 1
+    assert at == len(floats)
+
+
 @pytest.mark.parametrize(("key", "level"), [("serenissima_2012", "mozzo"), ("oltremare", "random")])
 def test_a_whole_game_against_bots(key: str, level: str) -> None:
     learner = SerenissimaVsBots(key, seats=2, seat=1, bots=(level,))

@@ -198,3 +198,19 @@ def draw_weights(axes: Axes, before: dict[str, float], after: dict[str, float]) 
     axes.set_yticks(range(len(after)), list(after))
     axes.set_ylim(len(after) - 0.45, -0.55)
     plain(axes, "weights before (lozenge) and after (disc)")
+
+
+def draw_learning(said: dict[str, Any], file: Path) -> None:
+    """How surprising games were after each pass: those learned from, and those left out."""
+    curve = said["made_by"]["curve"]
+    with rc_context(style()):
+        figure = sheet(4.2)
+        axes = figure.subplots()
+        for name, colour, mark in (("learned", HINT, "D"), ("left out", ABOVE, "o")):
+            values = [one[name] for one in curve]
+            axes.plot(range(len(curve)), values, color=colour, marker=mark, markersize=5, markeredgecolor=PAPER)
+            axes.annotate(name, (0, values[0]), xytext=(10, 6), textcoords="offset points", va="center")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        plain(axes, "mean surprise at the winner by pass over the games; before the first: judged by hand")
+        title(figure, f"{Words('en', said['game']).title}: a judgement is learned", said["made_by"]["command"])
+        save(figure, file)

@@ -49,12 +49,15 @@ class Judge:
 
     def shares(self, g: AnyState) -> list[float]:
         """Each seat's share of the win; a finished game is shared among those in first place."""
-        seats = len(g.own)
         if not g.stack:
             places = self.game.ranking(g)
             first = 1.0 / places.count(1)
             return [first if place == 1 else 0.0 for place in places]
-        return self.shared([self.worth(g, seat) for seat in range(seats)])
+        return self.shared(self.all_worth(g))
+
+    def all_worth(self, g: AnyState) -> list[float]:
+        """What the position is worth to each seat."""
+        return [self.worth(g, seat) for seat in range(len(g.own))]
 
     def shared(self, worth: list[float]) -> list[float]:
         """The shares that follow from what the position is worth to each seat."""

@@ -11,6 +11,7 @@ from typing import Any
 from serenissima.bots.calm import CalmBot
 from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
+from serenissima.bots.network import at_rest
 from serenissima.bots.protocol import Bot, Budget, RandomBot
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.kernel import room
@@ -19,6 +20,7 @@ from serenissima.kernel.game import GAMES, Game
 FOLDER = Path(__file__).parent
 WEIGHTS = "weights.json"  # in the room of a game
 NO_DEAL = "-nodeal"  # after a level's name: the same bot, but it makes no offers
+BY_HAND = "-byhand"  # after a level's name: the same bot, but it judges by the features alone, without what was learned
 
 
 class UnknownLevel(ValueError):
@@ -58,10 +60,15 @@ def levels_of(game: Game) -> list[str]:
 
 
 def plays(game: Game, name: str) -> bool:
-    """Whether a bot of that name, spelled with or without dealing, knows the game."""
-    if name.endswith(NO_DEAL) and deals_of(game) is None:
+    """Whether a bot of that name, spelled with or without dealing and what was learned, knows the game."""
+    if NO_DEAL in name and deals_of(game) is None:
         return False
-    return name.removesuffix(NO_DEAL) in levels_of(game)
+    return level_called(name) in levels_of(game)
+
+
+def level_called(name: str) -> str:
+    """The level of a bot, however its name is spelled."""
+    return name.removesuffix(NO_DEAL).removesuffix(BY_HAND)
 
 
 @lru_cache(maxsize=16)
@@ -89,13 +96,26 @@ def mind_of(game: Game) -> Any:
 
 @lru_cache(maxsize=16)
 def judge_of(game: Game) -> Judge:
-    """The value function of a game with its tuned weights."""
+    """The value function of a game with its tuned weights, and what was learned about positions at rest."""
+    byhand = judge_by_hand(game)
+    rest = at_rest(game, byhand.at_rest)
+    return byhand if rest is byhand.at_rest else resting(byhand, rest)
+
+
+@lru_cache(maxsize=16)
+def judge_by_hand(game: Game) -> Judge:
+    """The value function of a game with its tuned weights alone."""
     mind, tuned = mind_of(game), room.read(game, WEIGHTS)
     rest = tuned.get("at_rest")
-    at_rest = None if rest is None else Judge(quietly(game), mind.features, in_order(mind, rest), tuned["scale"])
+    slow = None if rest is None else Judge(quietly(game), mind.features, in_order(mind, rest), tuned["scale"])
     weights = in_order(mind, tuned["weights"])
     looks = int(tuned.get("looks", 0))
-    return Judge(quietly(game), mind.features, weights, tuned["scale"], at_rest, horizon_of(tuned), looks)
+    return Judge(quietly(game), mind.features, weights, tuned["scale"], slow, horizon_of(tuned), looks)
+
+
+def resting(judge: Judge, rest: Judge) -> Judge:
+    """The same judge with another one for positions at rest."""
+    return Judge(judge.game, judge.features, judge.weights, judge.scale, rest, judge.horizon, judge.looks)
 
 
 def horizon_of(tuned: dict[str, Any]) -> dict[int, int]:
@@ -118,10 +138,10 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     """A bot of that level."""
     if not plays(game, name):
         raise UnknownLevel(f"{name!r} does not play {game.key}; these do: {', '.join(levels_of(game))}")
-    level = levels()[name.removesuffix(NO_DEAL)]
+    level = levels()[level_called(name)]
     if level.kind == "random":
         return RandomBot(seed)
-    judge = judge_of(game)
+    judge = judge_by_hand(game) if BY_HAND in name else judge_of(game)
     bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
         bot = ValueBot(judge, seed, level.worlds, level.overlooks)
@@ -144,6 +164,6 @@ def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> 
 
 def usual_budget(game: str, name: str, seconds: float = 1.0) -> Budget:
     """What a level thinks with in that game: its own number of simulations, and at most so many seconds."""
-    level = name.removesuffix(NO_DEAL)
+    level = level_called(name)
     nodes = exceptions(GAMES[game]).get("nodes", {})
     return Budget(int(nodes.get(level, levels()[level].nodes)), seconds)

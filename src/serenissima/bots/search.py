@@ -128,20 +128,20 @@ class Outset:
         self.mean: list[float] = []
         self.correction: list[float] = []
 
-    def usual(self, worlds: list[AnyState]) -> None:
-        """What the seats have in several worlds, on the average."""
+    def usual(self, worlds: list[AnyState]) -> list[list[float]]:
+        """What the seats have in several worlds, on the average; what each of them is worth to each seat."""
+        found = [self.judge.all_worth(g) for g in worlds]
         total = [0.0] * len(worlds[0].own)
-        for g in worlds:
-            for seat, share in enumerate(self.judge.shares(g)):
+        for worth in found:
+            for seat, share in enumerate(self.judge.shared(worth)):
                 total[seat] += share / len(worlds)
         self.mean = total
         self.correction = [0.0] * len(total)
+        return found
 
-    def of(self, g: AnyState) -> list[float]:
-        """What must be added to the shares in this world to make up for it; what it is worth to each seat."""
-        worth = [self.judge.worth(g, seat) for seat in range(len(g.own))]
-        self.correction = [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
-        return worth
+    def correction_of(self, worth: list[float]) -> list[float]:
+        """What must be added to the shares in a world that is worth so much to each seat, to make up for it."""
+        return [mean - share for mean, share in zip(self.mean, self.judge.shared(worth), strict=True)]
 
     def corrected(self, shares: list[float]) -> list[float]:
         return [share + more for share, more in zip(shares, self.correction, strict=True)]
@@ -165,6 +165,7 @@ class Search:
         self.secrets = False  # whether it holds something the thinking seat does not see
         self.standing: list[float] = []  # what it is worth to each seat, as judged when that seat last had a choice
         self.ranks: dict[tuple[Seat, type], dict[Move, float]] = {}  # how far answers stood behind the best one
+        self.outsets: dict[int, tuple[list[float], list[float], list[float]]] = {}  # by the number of the world
         self.seen = Outset(judge)  # how the worlds stand at the question itself, as judged in passing
         self.rested = self.seen if judge.at_rest is judge else Outset(judge.at_rest)  # and at rest
 
@@ -187,13 +188,15 @@ class Search:
         """Judge every answer to the question itself, all of them in the same few worlds."""
         root.seat = self.me
         worlds = [self.world(view, number) for number in range(GLANCES)]
-        self.seen.usual(worlds)
-        self.rested.usual(worlds)
+        standing = self.seen.usual(worlds)
+        rests = standing if self.rested is self.seen else self.rested.usual(worlds)
+        for number in range(GLANCES):
+            self.set_out(number, standing[number], rests[number])
         strange = [move for move in legal if move not in root.children]
         if not strange:
             return
-        for g in worlds:
-            self.seen.of(g)
+        for number, g in enumerate(worlds):
+            self.seen.correction = self.outsets[number][1]
             self.join(g, root, strange, self.me, True)
         best = legal[0]
         for move in legal:
@@ -222,7 +225,7 @@ class Search:
                 for move in contenders:
                     if root.visits >= last or perf_counter() > deadline:
                         return
-                    self.simulate(self.world(view, root.children[move].visits), root, move)
+                    self.simulate(view, root.children[move].visits, root, move)
                     self.simulations += 1
             contenders = self.ranked(root, contenders)[: (len(contenders) + 1) // 2]
 
@@ -237,22 +240,31 @@ class Search:
         self.rng.seed(self.luck + number)
         return self.judge.game.imagine(view, self.rng)
 
-    def simulate(self, g: AnyState, root: Node, move: Move) -> None:
+    def simulate(self, view: View, number: int, root: Node, move: Move) -> None:
         """One walk from that answer to the end of some turns; what it is worth there is noted all the way."""
-        self.begin(g, root)
+        g = self.world(view, number)
+        self.begin(g, number, root)
         answer(g, self.me, move)
         self.path.append(root.children[move])
         self.walk(g, root.children[move])
 
-    def begin(self, g: AnyState, root: Node) -> None:
+    def begin(self, g: AnyState, number: int, root: Node) -> None:
+        """At the question itself; how a world stands there is found out once for all answers tried in it."""
         self.path = [root]
         self.opened = 0
         self.turn = turn_of(g)
         self.turns = 0
         self.secrets = False
-        self.standing = self.seen.of(g)
-        if self.rested is not self.seen:
-            self.rested.of(g)
+        if number not in self.outsets:
+            standing = self.judge.all_worth(g)
+            self.set_out(number, standing, standing if self.rested is self.seen else self.rested.judge.all_worth(g))
+        standing, self.seen.correction, self.rested.correction = self.outsets[number]
+        self.standing = standing.copy()
+
+    def set_out(self, number: int, standing: list[float], rests: list[float]) -> None:
+        """How the world of that number stands before anything is answered: in passing, and at rest."""
+        corrections = self.seen.correction_of(standing), self.rested.correction_of(rests)
+        self.outsets[number] = (standing, corrections[0], corrections[1])
 
     def walk(self, g: AnyState, node: Node) -> None:
         """Down the tree, and on where it ends."""

@@ -31,6 +31,14 @@ PARTS: Final[dict[str, Part]] = {
         "only the level `random` plays, and nothing is reviewed",
     ),
     "weights.json": Part("the weights of the features, tuned by self-play", "as without a mind"),
+    "sight.py": Part(
+        "what a learned judgement is told beside the features: `SEES` and `sights(g, seat)`",
+        "a learned judgement knows the features alone",
+    ),
+    "judgement.json": Part(
+        "a network that judges positions at rest, learned by self-play (`serenissima learn`)",
+        "they are judged by the weights of the features",
+    ),
     "bargain.py": Part("how bots deal with each other: `DEALS`", "bots bargain as they make any other move"),
     "habits.py": Part(
         "what people would laugh at: `Calm` knows which answers are no fuss, `Watch` counts fuss over whole games",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -10,16 +10,22 @@ from gymnasium import spaces
 
 from serenissima.bots.levels import seat_bot, usual_budget
 from serenissima.bots.protocol import Bot
-from serenissima.kernel.core import answer, default, look
+from serenissima.kernel.core import NOBODY, answer, default, look
 from serenissima.kernel.game import BadOption, OptionValue
+from serenissima.research.encoding import Encoding
 from serenissima.research.episode import Episode, IllegalAction, game_called
+from serenissima.research.layout import Layout
 from serenissima.research.zoo import ILLEGAL, METADATA, checked_mode, rendered, window
+
+DEFEAT: Final = -1.0
 
 
 class SerenissimaVsBots(gymnasium.Env[Any, Any]):
     """Observations are the slots of `research.layout`; the mask is in `info` and from `action_masks()`.
 
-    `bots` names one level of the house for each other seat, or a single one for all of them.
+    `bots` names one level of the house for each other seat, or a single one for all of them. With `encoded`
+    observations are floats as a network wants them (`research.encoding`). An `illegal` action raises, is taken for the
+    default answer, or ends the episode and is a defeat: who knows of no masks needs one of the last two.
     """
 
     metadata: dict[str, Any] = METADATA
@@ -33,21 +39,22 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
         options: dict[str, OptionValue] | None = None,
         render_mode: str | None = None,
         illegal: str = "raise",
+        encoded: bool = False,
     ) -> None:
         game = game_called(key)
         self.episode = Episode(game, seats or game.seats[0], options)
         if not 0 <= seat < self.episode.seats:
             raise BadOption(f"there is no seat {seat}; there are {self.episode.seats}, counted from 0")
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}")
+        if illegal not in (*ILLEGAL, "end"):
+            raise ValueError(f"illegal={illegal!r} is not known; known: {', '.join(ILLEGAL)}, end")
         self.seat = seat
         self.illegal = illegal
         self.levels = seated(bots, self.episode.seats, seat)
         self.bots: dict[int, Bot] = {other: seat_bot(game, name, 0) for other, name in self.levels.items()}
         self.render_mode = checked_mode(render_mode)
-        slots = self.episode.observer.layout.slots
-        low, high = [slot.low for slot in slots], [slot.high for slot in slots]
-        self.observation_space = spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
+        layout = self.episode.observer.layout
+        self.encoding = Encoding(layout) if encoded else None
+        self.observation_space = space_of(layout, self.encoding)
         self.action_space = spaces.Discrete(self.episode.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -67,6 +74,9 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
             self.episode.step(number)
         elif self.illegal == "raise" or self.episode.seat < 0:
             raise IllegalAction(self.episode.refusal(number))
+        elif self.illegal == "end":
+            self.episode.put("", NOBODY, [])
+            return self.observation(), DEFEAT, True, False, self.info()
         else:
             answer(self.episode.g, self.seat, default(self.episode.g, self.seat))
             self.episode.ask()
@@ -84,7 +94,8 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
 
     def observation(self) -> Any:
         self.episode.observe(self.seat)
-        return window(self.episode).copy()
+        row = window(self.episode).copy()
+        return row if self.encoding is None else self.encoding.of(row)
 
     def action_masks(self) -> Any:
         """True for every legal action; the name that maskable learners ask for."""
@@ -96,6 +107,14 @@ class SerenissimaVsBots(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """What the learner sees, as text: returned (`ansi`) or printed (`human`)."""
         return rendered(self.episode, self.seat, self.render_mode)
+
+
+def space_of(layout: Layout, encoding: Encoding | None) -> spaces.Box:
+    """The bounds of an observation: those of its slots, or of floats."""
+    if encoding is not None:
+        return spaces.Box(-1.0, 1.0, (encoding.size,), np.float32)
+    low, high = [slot.low for slot in layout.slots], [slot.high for slot in layout.slots]
+    return spaces.Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
 
 
 def seated(bots: tuple[str, ...], seats: int, seat: int) -> dict[int, str]:
