@@ -5,8 +5,8 @@ Usage: .venv/bin/python tools/minute.py [clone | wheel FILE] [--times 3]
 `clone`: git clone of what is committed, `make play`, the house answers with its page and all that the page names.
 `wheel`: an empty environment, pip install of that wheel, `serenissima`, the same page.
 
-Every time begins in an empty folder. Caches begin empty too, in a folder of their own: the first time fills them, and is
-told as such; the times after it find the downloads there, so what they take is what it takes besides downloads. The
+Every time begins in an empty folder. Caches begin empty too, in a folder of their own: the first time fills them, and
+is told as such; the times after it find the downloads there, so what they take is what it takes besides downloads. The
 seconds of the processor stand beside those of the clock, since other work on the machine holds up only the latter.
 """
 

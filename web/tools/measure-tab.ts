@@ -91,7 +91,10 @@ async function open(page: Page, url: string, what: string): Promise<void> {
 
 /** Frames that took long while somebody answers and bots think, and how many there were. */
 async function frames(page: Page): Promise<string> {
-  await page.context().browser()?.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] })
+  await page
+    .context()
+    .browser()
+    ?.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] })
   await page.evaluate(() => {
     const kept: number[] = []
     Object.assign(globalThis, { kept })
