@@ -58,7 +58,9 @@ class Course:
         began, log = time.monotonic(), self.folder / "house.log"
         with log.open("wb") as out:
             words = [str(word) for word in command]
-            house = subprocess.Popen(words, cwd=self.folder, env=self.env, stdout=out, stderr=out)
+            house = subprocess.Popen(
+                words, cwd=self.folder, env=self.env, stdout=out, stderr=out, start_new_session=True
+            )
         try:
             while not answers(f"http://127.0.0.1:{port}/health"):
                 if house.poll() is not None or time.monotonic() - began > PATIENCE:
@@ -68,7 +70,7 @@ class Course:
             self.parts.append((what, time.monotonic() - began, 0.0))
             self.took = time.monotonic() - self.began
         finally:
-            house.terminate()
+            os.killpg(house.pid, signal.SIGTERM)  # `make` and whatever it has begun
             _, _, used = os.wait4(house.pid, 0)
         self.parts[-1] = (*self.parts[-1][:2], used.ru_utime + used.ru_stime)
         return log.read_text(encoding="utf-8", errors="replace")
