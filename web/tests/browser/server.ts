@@ -106,6 +106,11 @@ export class Server {
     }
   }
 
+  /** Start it anew, unless it runs. */
+  async again(): Promise<void> {
+    if (!this.process) await this.start()
+  }
+
   private async isOpen(): Promise<boolean> {
     return await fetch(`${this.url}/health`).then(
       (answer) => answer.ok,

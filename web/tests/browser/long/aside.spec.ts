@@ -1,7 +1,7 @@
 /** A line is lost for long: the game goes on in the browser's own house, and back to the server when that is there again. */
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { GAMES } from '../../texts'
 import { inBrowsers, openTable, person, playByClicks, turn } from '../people'
 import { Server } from '../server'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await Server.open(undefined, { SERENISSIMA_TAB: built() })
 }, 300_000)
 afterAll(() => server.close())
+afterEach(() => server.again())
 
 /** Somebody for whom the house in a tab is kept beside the one on the server. */
 async function prepared(): Promise<Page> {
@@ -45,7 +46,7 @@ test('a game against bots goes on without its server, and back to it', { timeout
   await page.waitForURL('**/tab/?/table/*')
   await playByClicks([page], (_, n) => n < 6)
   expect(await turn(page)).toBe('asked')
-  await server.start()
+  await server.again()
   await page.getByRole('button', { name: 'Hand it back' }).click()
   await page.waitForURL(`${server.url}/table/*`)
   expect(await turn(page)).toBe('asked')
@@ -65,5 +66,4 @@ test('without its server, rules and lessons are read in the house beside it', { 
   await page.goto(`${server.url}/tab/?/learn/${GAMES[0]}`)
   await page.locator('.rule-id').first().waitFor()
   await page.context().setOffline(false)
-  await server.start()
 })
