@@ -61,7 +61,9 @@ export function keepAside(): void {
 
 async function fetchAll(): Promise<void> {
   const keepers = navigator.serviceWorker
-  if (!keepers || spares(navigator)) return
+  if (!keepers) return
+  aside.kept = !!(await keepers.getRegistration(PLACE))?.active // from an earlier visit
+  if (spares(navigator)) return
   const told = await fetch(`${PLACE}version.txt`)
   if (!told.ok || told.headers.get('content-type')?.startsWith('text/html')) return
   const found = await keepers.register(`${PLACE}service.js`)
