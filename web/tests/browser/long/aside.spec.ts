@@ -59,6 +59,7 @@ test('a game against bots goes on without its server, and back to it', { timeout
 test('without its server, rules and lessons are read in the house beside it', { timeout: 900_000 }, async () => {
   const page = await prepared()
   await page.reload()
+  await page.getByRole('button', { name: 'Play now against bots' }).waitFor() // its words have come
   await server.stop('SIGKILL')
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Go on without it' }).click()
