@@ -56,7 +56,7 @@ def main(folder: Path) -> None:
     print("Building the house in a tab (about a minute)", flush=True)
     web.run(npm, "static", "--logLevel", "warn", "--outDir", str(folder))
     write_python(folder / "python")
-    write_house(folder / "python" / "house.zip")
+    write_house(folder / "python" / "house.tar.pack")
     write_said(folder / "said")
     write_service(folder)
     stamp.write_text(now, encoding="utf-8")

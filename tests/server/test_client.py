@@ -73,3 +73,22 @@ def test_the_words_of_a_game_come_with_its_table(server: Server) -> None:
     assert "prompts-" in told["fr/game/oltremare"].json()["text"]
     assert told["fr/game/chess"].status_code == told["xx"].status_code == 404
     assert "oltremare" in told["fr/game/chess"].json()["message"]
+
+
+def test_the_house_in_a_tab_is_handed_out_under_a_path_of_its_own(tmp_path: Path) -> None:
+    for folder, title in (("served", "on a server"), ("tab", "in a tab")):
+        (tmp_path / folder / "assets").mkdir(parents=True)
+        (tmp_path / folder / "index.html").write_text(title, encoding="utf-8")
+        (tmp_path / folder / "assets" / "a.js").write_text(title, encoding="utf-8")
+    with TestClient(Litestar(client_routes(tmp_path / "served", tmp_path / "tab"), openapi_config=None)) as client:
+        assert client.get("/").text == client.get("/tabs").text == "on a server"
+        page = client.get("/tab/?/learn")
+        assert page.text == "in a tab"
+        assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+        assert "wasm" not in client.get("/").headers["content-security-policy"]
+        script = client.get("/tab/assets/a.js")
+        assert (script.text, "immutable" in script.headers["cache-control"]) == ("in a tab", True)
+
+
+def test_where_there_is_none_that_path_is_any_other(browser: TestClient[Litestar]) -> None:
+    assert browser.get("/tab/version.txt").headers["content-type"].startswith("text/html")

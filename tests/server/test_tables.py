@@ -328,3 +328,37 @@ def play_some(seated: list[Seated], answers: int) -> None:
 def leaders(client: Client) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = client.get("/api/leaderboards/serenissima_2012/2")
     return found
+
+
+def against_bots(anna: Client, **more: Any) -> dict[str, Any]:
+    """A game of anna's in the second seat, against bots alone."""
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}, {"kind": "bot", "level": "marinaio"}]
+    opened: dict[str, Any] = anna.open({"game": "serenissima_2012", "seats": seats, "shuffle": False, **more}, "mine")
+    return opened
+
+
+def test_a_game_against_bots_is_taken_along_and_handed_back_as_a_table_of_its_own(anna: Client) -> None:
+    table = against_bots(anna)
+    taken = anna.get(f"/api/tables/{table['id']}/along")
+    assert (taken["seat"], taken["levels"]) == (1, ["random", "", "marinaio"])
+    back = anna.post("/api/records", taken)
+    assert [seat.get("bot") for seat in back["seats"]] == ["random", None, "marinaio"]
+    assert (back["rated"], back["visibility"], back["status"]) == (False, "private", "playing")
+    again = anna.get(f"/api/tables/{back['id']}/along")["record"]
+    assert again.splitlines()[1:][: len(taken["record"].splitlines()) - 1] == taken["record"].splitlines()[1:]
+    assert anna.get(f"/api/tables/{table['id']}")["table"]["status"] == "playing"
+
+
+def test_a_game_with_somebody_else_is_not_taken_along(anna: Client, bruno: Client) -> None:
+    table = table_of_two(anna, bruno)
+    assert anna.refused("GET", f"/api/tables/{table['id']}/along")["code"] == "not_alone"
+
+
+def test_an_answer_that_is_none_is_not_handed_back(anna: Client) -> None:
+    taken = anna.get(f"/api/tables/{against_bots(anna)['id']}/along")
+    lines = taken["record"].splitlines()
+    bad = "\n".join([*lines, "green sail 99"])
+    before = len(anna.get("/api/tables?mine=true"))
+    assert anna.refused("POST", "/api/records", {**taken, "record": bad})["code"] == "bad_record"
+    assert anna.refused("POST", "/api/records", {**taken, "seat": 7})["code"] == "bad_seats"
+    assert len(anna.get("/api/tables?mine=true")) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import msgspec
 import pytest
 
 from serenissima.games import GAMES
+from serenissima.kernel import room
+from serenissima.tab import waking
 from tab import inside
 from tab.browsers import Memory, Page, run
 
@@ -141,3 +144,13 @@ def test_what_is_not_there_is_refused(address: str) -> None:
         return int(status)
 
     assert run(story) in (400, 404)
+
+
+def test_memory_that_is_kept_has_every_room_in_it_and_no_luck_of_its_day() -> None:
+    waking.read_in()
+    assert {key for key, _ in room.FOUND} >= set(GAMES)
+    random.seed(7)
+    first = random.random()
+    random.seed(7)
+    waking.wake()
+    assert random.random() != first

@@ -42,6 +42,38 @@ function hand(folder: string, asked: IncomingMessage, answer: ServerResponse): v
   answer.writeHead(200, { ...said, ...encoding, 'content-security-policy': POLICY }).end(body)
 }
 
+interface Event {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args: { name?: string; data?: { functionName?: string; url?: string } }
+}
+
+/** Where the page itself was busy for long: by the clock, which others on the machine hold up, and by processor time. */
+function busy(trace: Event[]): string {
+  const mains = trace.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const own = trace.filter(({ ph, pid, tid }) => ph === 'X' && mains.some((one) => one.pid === pid && one.tid === tid))
+  const tasks = own.filter(({ name }) => name.endsWith('RunTask'))
+  const long = (of: 'dur' | 'tdur') => tasks.filter((one) => (one[of] ?? 0) > 50_000)
+  const worst = tasks.toSorted((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0)).slice(0, 3)
+  const what = worst.map((task) => `\n  ${((task.tdur ?? 0) / 1000).toFixed(0)} ms: ${within(task, own)}`)
+  return `tasks of the page over 50 ms: ${long('dur').length} by the clock, ${long('tdur').length} of processor time${what.join('')}`
+}
+
+/** What such a task did, the longest first. */
+function within(task: Event, all: Event[]): string {
+  const end = task.ts + (task.dur ?? 0)
+  const inside = all.filter((one) => one !== task && one.ts >= task.ts && one.ts + (one.dur ?? 0) <= end)
+  const sums = new Map<string, number>()
+  for (const { name, tdur = 0 } of inside) sums.set(name, (sums.get(name) ?? 0) + tdur / 1000)
+  const told = [...sums].sort(([, one], [, other]) => other - one).slice(0, 6)
+  return told.map(([name, took]) => `${name} ${took.toFixed(0)}`).join(', ')
+}
+
 /** From nothing to the first question of a game against bots. */
 async function open(page: Page, url: string, what: string): Promise<void> {
   const [began, before] = [Date.now(), sent]
@@ -59,6 +91,10 @@ async function open(page: Page, url: string, what: string): Promise<void> {
 
 /** Frames that took long while somebody answers and bots think, and how many there were. */
 async function frames(page: Page): Promise<string> {
+  await page
+    .context()
+    .browser()
+    ?.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] })
   await page.evaluate(() => {
     const kept: number[] = []
     Object.assign(globalThis, { kept })
@@ -76,7 +112,9 @@ async function frames(page: Page): Promise<string> {
     await clickSomewhere(page, lots)
     await page.waitForTimeout(400)
   }
-  const kept = await page.evaluate(() => (globalThis as unknown as { kept: number[] }).kept)
+  const kept = await page.evaluate(() => (globalThis as typeof globalThis & { kept: number[] }).kept)
+  const trace = (await page.context().browser()?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}')
+  console.log(busy((JSON.parse(trace.toString()) as { traceEvents: Event[] }).traceEvents))
   return `${kept.filter((one) => one > 50).length} of ${kept.length} frames over 50 ms, the longest ${Math.max(...kept).toFixed(0)} ms`
 }
 
@@ -92,6 +130,8 @@ export async function main([folder = '../build/static']: string[]): Promise<void
   page.setDefaultTimeout(180_000)
   await open(page, url, 'the first time')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  while (!(await page.evaluate(async () => (await (await caches.open('begun')).keys()).length)))
+    await page.waitForTimeout(200) // until a worker has left its memory
   console.log(`all of it, kept for days without a network: ${(sent / 1e6).toFixed(1)} MB`)
   await open(page, url, 'the second time')
   console.log(await frames(page))

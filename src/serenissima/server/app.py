@@ -285,7 +285,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
 
     app = Litestar(
-        [*ROUTES, health, metrics, *client_routes(chosen.client_folder)],
+        [*ROUTES, health, metrics, *client_routes(chosen.client_folder, chosen.tab_folder)],
         lifespan=[lifespan],
         dependencies={
             "context": Provide(context_of, sync_to_thread=False),

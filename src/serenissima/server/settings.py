@@ -36,6 +36,7 @@ class Settings:
     queue: bool = False  # bots think in `serenissima think` instead
     faults: str = ""  # a folder for positions at which bots failed; empty: they are not kept
     client: str = ""  # the folder of the browser client; without it, the one that came with the package
+    tab: str = ""  # the folder of the house in a tab, for those who lose their line; without it, there is none
     origins: tuple[str, ...] = ()  # where pages may come from, beside the server itself
     secure_cookies: bool = False  # set where the server is reached by https
     session_days: int = 90
@@ -73,6 +74,12 @@ class Settings:
         """Where the browser client is."""
         folder = Path(self.client) if self.client else Path(__file__).parent / "client"
         return folder.absolute() if (folder / "index.html").is_file() else None
+
+    @property
+    def tab_folder(self) -> Path | None:
+        """Where the house in a tab is."""
+        folder = Path(self.tab)
+        return folder.absolute() if self.tab and (folder / "service.js").is_file() else None
 
     @property
     def sqlite_file(self) -> Path | None:

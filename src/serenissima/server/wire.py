@@ -852,6 +852,23 @@ class OpenRecord(Struct, kw_only=True):
     seals: list[SealOpened]
 
 
+class Brought(Strict):
+    """A record as text; of an unfinished game, or up to that many entries, it is played on in that seat."""
+
+    record: str
+    entries: int | None = None
+    seat: int = 0
+    levels: list[str] = []  # of the bots, seat by seat; where none is named, the usual one
+
+
+class Along(Struct, kw_only=True):
+    """A game under way, to be played on elsewhere: its record, whose seat is one's own, and the levels of the bots."""
+
+    record: str
+    seat: int
+    levels: list[str]
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as everybody sees it."""
 

@@ -13,7 +13,7 @@ from serenissima.server.premises import Premises
 from serenissima.server.routes import everywhere
 from serenissima.server.settings import Settings
 from serenissima.server.thinking import LocalThinker
-from serenissima.tab import people, records
+from serenissima.tab import people
 from serenissima.tab.asking import Asking
 from serenissima.tab.hands import Crew, Hands, Workers
 from serenissima.tab.ledger import Ledger
@@ -50,7 +50,7 @@ class Tab(Premises):
         self.limits = Limits(NoLimits())
         self.analyst = Analyst(aside, aside, aside, judged)
         self.shelf = Shelf(storage)
-        self.asking = Asking(self, [*people.routes(household), records.bring_in, *everywhere.ROUTES])
+        self.asking = Asking(self, [*people.routes(household), *everywhere.ROUTES])
         self.following = asyncio.ensure_future(self.house.follow())
 
     async def ask(self, method: str, address: str, body: str) -> list[Any]:

@@ -5,8 +5,10 @@ import type { Reply } from './reach'
 import type {
   AddLuck,
   Advice,
+  Along,
   AnyGame,
   Ballot,
+  Brought,
   Catalogue,
   ChatKept,
   Checked,
@@ -124,7 +126,8 @@ export const api = {
   reckoning: (id: string, as: string, invite = '') =>
     get<Reckoning>(`/tables/${id}/reckoning?${new URLSearchParams({ as, invite })}`),
   record: (id: string, invite = '') => get<string>(`/tables/${id}/record?${new URLSearchParams({ invite })}`),
-  bring: (record: string, entries: number | null) => post<TableInfo>('/records', { record, entries }),
+  bring: (brought: Brought) => post<TableInfo>('/records', brought),
+  along: (id: string) => get<Along>(`/tables/${id}/along`),
   figures: (id: string, invite = '') => get<Figures>(`/tables/${id}/figures?${new URLSearchParams({ invite })}`),
   review: (id: string, invite = '') => get<Review>(`/tables/${id}/review?${new URLSearchParams({ invite })}`),
   reviewProgress: (id: string, invite = '') =>

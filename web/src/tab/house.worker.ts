@@ -1,6 +1,7 @@
 /** The worker that holds the house: Python with the same tables, routes and frames as a server. */
 
 import type { PyProxy } from 'pyodide/ffi'
+import { forget } from './memory'
 import { python } from './python'
 import { Store } from './storage'
 import { Thinkers } from './thinkers'
@@ -24,7 +25,10 @@ const lines = new Map<number, Promise<Line | null>>()
 const CORES = 2
 /** One thing after the other: what is heard while the house opens waits for it. */
 const house = open()
-house.catch((error) => say({ t: 'failed', code: 'no_python', detail: String(error) }))
+house.catch(async (error) => {
+  await forget() // should it be the kept memory, the next visit goes without
+  say({ t: 'failed', code: 'no_python', detail: String(error) })
+})
 
 async function open(): Promise<Tab> {
   const thinkers = new Thinkers()

@@ -1,5 +1,7 @@
 /** What the browser keeps: values under keys, in drawers. Of one writing all is kept, or nothing, before it is said. */
 
+import { forget } from './memory'
+
 const NAME = 'serenissima'
 const DRAWERS = ['tables', 'rows', 'chat', 'notes', 'me']
 const LAST = '\uffff'
@@ -17,9 +19,16 @@ const WHY: Record<string, string> = { ConstraintError: 'taken', QuotaExceededErr
 export class Store {
   private opened: Promise<IDBDatabase> | null = null
 
-  /** Keep changes; returns when they are durable, with the reason if they are not. */
+  /** Keep changes; returns when they are durable, with the reason if they are not. Where room is short, games come first. */
   async write(said: string): Promise<string> {
     const changes = JSON.parse(said) as Change[]
+    const why = await this.kept(changes)
+    if (why !== WHY.QuotaExceededError) return why
+    await forget()
+    return this.kept(changes)
+  }
+
+  private async kept(changes: Change[]): Promise<string> {
     try {
       const base = await this.base()
       const wanted = { durability: 'strict' } as const

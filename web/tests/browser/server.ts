@@ -62,12 +62,15 @@ export function python(): string {
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), FOLDER))
   private process: ChildProcess | null = null
-  private constructor(readonly port: number) {
+  private constructor(
+    readonly port: number,
+    private readonly more: Record<string, string>,
+  ) {
     writeFileSync(join(this.folder, 'owner.pid'), String(process.pid))
   }
 
-  static async open(port?: number): Promise<Server> {
-    const server = new Server(port ?? (await freePort()))
+  static async open(port?: number, more: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(port ?? (await freePort()), more)
     await server.start()
     return server
   }
@@ -86,7 +89,7 @@ export class Server {
     // SERENISSIMA_PACKAGED: the client is the one that was installed with the server
     const client = process.env.SERENISSIMA_PACKAGED ? [] : ['--client', join(root, 'web/dist')]
     const more = ['--port', String(this.port), '--database', database, ...client]
-    const env = { ...process.env, ...QUICK }
+    const env = { ...process.env, ...QUICK, ...this.more }
     this.process = spawn(python(), ['-c', START, 'serve', ...more], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,6 +104,11 @@ export class Server {
         throw new Error(`The server did not open:\n${readFileSync(this.log, 'utf8').slice(-4000)}`)
       await later(100)
     }
+  }
+
+  /** Start it anew, unless it runs. */
+  async again(): Promise<void> {
+    if (!this.process) await this.start()
   }
 
   private async isOpen(): Promise<boolean> {

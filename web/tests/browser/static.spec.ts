@@ -67,7 +67,7 @@ test('a host whose files do not fit together gives no update, and the house goes
     const again = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Load it now' }).click()
     await again
-    expect(await page.evaluate(() => caches.keys())).toEqual(['serenissima-next'])
+    expect(await page.evaluate(() => caches.keys())).toContain('serenissima-next')
   } finally {
     await own.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -19,6 +19,8 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+TAB = "tab"  # the path of the house in a tab: the same client, with Python beside it
+ENGINE = "script-src 'self' 'wasm-unsafe-eval'"  # what that house may do besides
 PROOF = "proof.html"  # a page in one file, which checks the proof of a game
 ALONE = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
@@ -28,30 +30,47 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # the best first; the build leaves such f
 AS_IT_IS = "as_it_is"  # marks answers that are not compressed on their way
 WORKER = ".worker"  # a script that is bound by its own policy; others by that of their page
 PLAINLY = {"X-Content-Type-Options": "nosniff"}
-SAFE = {**PLAINLY, "Referrer-Policy": "same-origin", "Content-Security-Policy": POLICY}  # what a page may do
 
 
-def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
+def bound_by(policy: str) -> dict[str, str]:
+    """What a page or a worker may do."""
+    return {"Referrer-Policy": "same-origin", "Content-Security-Policy": policy}
+
+
+def client_routes(folder: Path | None, tab: Path | None = None) -> list[HTTPRouteHandler]:
     """Handlers for everything outside /api."""
     files = built_files(folder)
+    files |= {f"{TAB}/{name}": file for name, file in built_files(tab).items()}
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[str] | File:
         """A file of the client by its exact name, else the page itself, which finds its way by the address."""
-        name = path.lstrip("/") if path.lstrip("/") in files else "index.html"
+        name = named(files, path.strip("/"))
         if name not in files:
-            return Response(PLAIN, media_type=MediaType.HTML, headers=SAFE)
-        lasting = name.startswith("assets/")  # their names change with their content
+            return Response(PLAIN, media_type=MediaType.HTML, headers=PLAINLY | bound_by(POLICY))
+        lasting = name.startswith(("assets/", f"{TAB}/assets/"))  # their names change with their content
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         wanted, packing = packed(files, name, request.headers.get("accept-encoding", ""))
-        bound = not lasting or WORKER in name
-        headers = {**(SAFE if bound else PLAINLY), "Cache-Control": cache, "Vary": "Accept-Encoding", **packing}
-        if name == PROOF:
-            headers["Content-Security-Policy"] = ALONE
+        bound = bound_by(policy(name)) if not lasting or WORKER in name else {}
+        headers = {**PLAINLY, **bound, "Cache-Control": cache, "Vary": "Accept-Encoding"}
         kind = guess_type(name)[0] or "application/octet-stream"
-        return File(wanted, content_disposition_type="inline", headers=headers, media_type=kind)
+        return File(wanted, content_disposition_type="inline", headers=headers | packing, media_type=kind)
 
     return [page]
+
+
+def named(files: dict[str, Path], path: str) -> str:
+    """The file that an address means: itself, or the page of the house to which it belongs."""
+    if path in files:
+        return path
+    return f"{TAB}/index.html" if path == TAB and f"{TAB}/index.html" in files else "index.html"
+
+
+def policy(name: str) -> str:
+    """What that file may do."""
+    if name.endswith(PROOF):
+        return ALONE
+    return f"{POLICY}; {ENGINE}" if name.startswith(f"{TAB}/") else POLICY
 
 
 def built_files(folder: Path | None) -> dict[str, Path]:

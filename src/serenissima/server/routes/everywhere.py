@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serenissima.server.routes import advice, games, lists, moments, records, tables
+from serenissima.server.routes import advice, bringing, games, lists, moments, records, tables
 
 ROUTES = [
     games.why_not,
@@ -36,6 +36,8 @@ ROUTES = [
     records.figures_of,
     records.reckoning_of,
     records.leaderboard,
+    bringing.bring_in,
+    bringing.along,
     advice.give_hint,
     advice.give_review,
     advice.review_progress,

@@ -994,3 +994,11 @@ standing-deal_reply = Jemand bietet dir einen Handel an
 standing-invite_reply = Jemand bittet dich um ein Angebot
 standing-at_least = mindestens
 standing-at_most = höchstens
+
+## aside
+
+aside-away = Der Server ist nicht erreichbar. Regeln, Lektionen, Wiedergaben und Partien gegen Bots gehen in diesem Browser weiter.
+aside-open = Ohne ihn weitermachen
+aside-along = Diese Partie hier weiterspielen
+aside-back = Der Server ist wieder da. Diese Partie kann zu ihm gehen, als eigener Tisch.
+aside-hand_back = Übergeben

@@ -994,3 +994,11 @@ standing-deal_reply = Somebody offers you a deal
 standing-invite_reply = Somebody asks you for an offer
 standing-at_least = at least
 standing-at_most = at most
+
+## aside
+
+aside-away = The server cannot be reached. Rules, lessons, replays and games against bots go on in this browser.
+aside-open = Go on without it
+aside-along = Play this game on here
+aside-back = The server is there again. This game can go back to it, as a table of its own.
+aside-hand_back = Hand it back

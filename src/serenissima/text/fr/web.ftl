@@ -998,3 +998,11 @@ standing-deal_reply = Quelqu’un vous propose une affaire
 standing-invite_reply = Quelqu’un vous demande une offre
 standing-at_least = au moins
 standing-at_most = au plus
+
+## aside
+
+aside-away = Le serveur est injoignable. Les règles, les leçons et les parties contre des bots continuent dans ce navigateur.
+aside-open = Continuer sans lui
+aside-along = Continuer cette partie ici
+aside-back = Le serveur est de nouveau là. Cette partie peut y retourner, à une table à elle.
+aside-hand_back = La rendre

@@ -994,3 +994,11 @@ standing-deal_reply = Qualcuno ti offre un affare
 standing-invite_reply = Qualcuno ti chiede un’offerta
 standing-at_least = almeno
 standing-at_most = al massimo
+
+## aside
+
+aside-away = Il server non è raggiungibile. Regole, lezioni e partite contro i bot continuano in questo browser.
+aside-open = Continua senza
+aside-along = Continua qui questa partita
+aside-back = Il server è di nuovo raggiungibile. Questa partita può tornarci, a un tavolo tutto suo.
+aside-hand_back = Restituiscila

@@ -994,3 +994,11 @@ standing-deal_reply = Iemand biedt je een ruil aan
 standing-invite_reply = Iemand vraagt je om een aanbod
 standing-at_least = minstens
 standing-at_most = hoogstens
+
+## aside
+
+aside-away = De server is niet bereikbaar. Regels, lessen en partijen tegen bots gaan in deze browser door.
+aside-open = Zonder hem doorgaan
+aside-along = Deze partij hier voortzetten
+aside-back = De server is er weer. Deze partij kan terug, als een eigen tafel.
+aside-hand_back = Teruggeven
