@@ -449,7 +449,7 @@ def test_a_rearrangement_does_not_print_the_fleet() -> None:
     g = scene("manage", V, galleys=ships, ports={"venezia": port(V, 1)})
     answers = ("rearrange ven", "crew 3", "crew 2", "count 0", "count 2", "count 2", "count 0")
     told_of = lines_of(g, *answers, reader=G)
-    assert told_of == ["In port: crews and goods rearranged in Upper Adriatic (Venezia)"]
+    assert told_of == ["In port: crews and goods rearranged in Venezia"]
 
 
 def test_a_fight_is_a_line_with_dice_losses_and_result() -> None:
