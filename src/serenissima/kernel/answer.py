@@ -247,3 +247,14 @@ def shared_limit(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> 
         if all(limit in broken for broken in against):
             return limit.refusal(g, seat, rows[0])
     return None
+
+
+def closest(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> Nouns:
+    """Of these illegal rows the one that keeps the most limits before the first that it breaks."""
+
+    def kept(row: Nouns) -> int:
+        for limit in answer.broken(g, seat, row):
+            return answer.limits.index(limit)
+        return len(answer.limits)
+
+    return max(rows, key=kept)

@@ -135,7 +135,7 @@ class S96Teller(Teller):
         self.bids.append((ducats, seat))
         if len(self.bids) == self.rules.seats:
             self.lines[-1].head = Clause("bids", {"n": self.round})
-            if not any([bid for bid, _ in self.bids]):
+            if max(self.bids)[0] == 0:
                 self.say("no_bids")
                 return
             for bid, who in sorted(self.bids, key=lambda one: -one[0]):
