@@ -251,10 +251,10 @@ def shared_limit(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> 
 
 def closest(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> Nouns:
     """Of these illegal rows the one that keeps the most limits before the first that it breaks."""
-
-    def kept(row: Nouns) -> int:
-        for limit in answer.broken(g, seat, row):
-            return answer.limits.index(limit)
-        return len(answer.limits)
-
-    return max(rows, key=kept)
+    best, most = rows[0], -1
+    for row in rows:
+        broken = list(answer.broken(g, seat, row))
+        kept = answer.limits.index(broken[0]) if broken else len(answer.limits)
+        if kept > most:
+            best, most = row, kept
+    return best
