@@ -13,7 +13,9 @@ from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, pl
 from serenissima.games.serenissima_1996 import outlook as room_outlook
 from serenissima.games.serenissima_1996 import reckoning as room_reckoning
 from serenissima.games.serenissima_1996.chances import BOTH, LOST, ON, OPEN, OVER, WON
+from serenissima.games.serenissima_1996.combat import DivideCargo
 from serenissima.games.serenissima_1996.state import S96, seats_called
+from serenissima.kernel.answer import asked
 from serenissima.kernel.core import SPECTATOR, Seat, legal, look, told
 from serenissima.kernel.notation import read_move, top_name
 from serenissima.kernel.outlook import UNKNOWN, Counted, Fold, Outlook, Telling, figures, outlook, outlooks, telling_of
@@ -247,8 +249,9 @@ def test_every_division_of_booty_that_is_told_can_be_answered() -> None:
         world = g.copy()
         do(world, f"crew_to_beaten {one['crew']}")
         while top_name(world) == "divide_cargo":
-            hull = "keeps" if world.stack[-1].hull == 1 else "holds"
-            do(world, f"count {one[hull].get(GAME.names(g.rules)['good'][world.stack[-1].good], 0)}")
+            question = asked(world, DivideCargo)
+            load = one["keeps" if question.hull == 1 else "holds"]
+            do(world, f"count {load.get(GAME.names(g.rules)['good'][question.good], 0)}")
 
 
 @pytest.mark.rule("S96-10.4", "S96-10.7")
