@@ -70,9 +70,7 @@ def test_an_answer_is_listed_with_what_it_brings() -> None:
 def test_gains_chances_and_who_answers_are_said() -> None:
     words = Words("en", "toy")
     names: Names = {"seat": ("red", "green", "blue")}
-    one = Outlook(
-        [], [("coins", 1, 3), ("coins", 0, -2)], (1,), "answer_offer", {"won": 0.62, "lost": 0.376, "x": 0.004}
-    )
+    one = Outlook([("coins", 1, 3), ("coins", 0, -2)], (1,), "answer_offer", {"won": 0.62, "lost": 0.376, "x": 0.004})
     assert outlook_text(words, names, 0, one) == "-2 coins, green +3 coins · won 62 %, lost 38 % · then green"
     assert outlook_text(words, names, 0, one, whose=False).endswith("lost 38 %")
     assert chances_text(words, {}) == ""

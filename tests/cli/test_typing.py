@@ -83,6 +83,8 @@ def test_numbers_are_whole_numbers() -> None:
     assert ranges([0, 100, 200, 300]) == [(0, 300, 100)]
     assert ranges([1, 2, 3, 7, 8]) == [(1, 3, 1), (7, 8, 1)]
     assert ranges([4]) == [(4, 4, 1)]
+    assert ranges([3, 7, 8, 9]) == [(3, 3, 1), (7, 9, 1)]
+    assert ranges([1, 5]) == [(1, 1, 1), (5, 5, 1)]
 
 
 def test_only_an_answer_of_one_number_is_a_number() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import toy
-from serenissima.kernel.answer import Answer, Limit, Most, completions, shared_limit
+from serenissima.kernel.answer import Answer, Limit, Most, closest, completions, shared_limit
 from serenissima.kernel.core import AnyState, run, seats
 from serenissima.kernel.game import new
 from serenissima.kernel.notation import half_words
@@ -40,6 +40,18 @@ def test_the_first_limit_that_stands_against_all_is_told() -> None:
     assert all_far.reason == "too_far"
     assert shared_limit(g, 0, Answer("buy", ("port", "n"), (), far), [(0, 1), (1, 1)]) is None
     assert shared_limit(g, 0, buy, []) is None
+
+
+def test_where_each_has_its_own_reason_the_nearest_to_legal_is_told() -> None:
+    far = Limit("TOY-1.1", "too_far", lambda g, seat, port, n: port == 0)
+    many = Limit("TOY-1.2", "too_many", lambda g, seat, port, n: port == 1 or n < 2)
+    buy = Answer("buy", ("port", "n"), ("TOY-1.1",), far, many)
+    g = new(toy.GAME, 2)
+    assert shared_limit(g, 0, buy, [(1, 1), (0, 2)]) is None
+    assert closest(g, 0, buy, [(1, 1), (0, 2), (1, 2)]) == (0, 2)
+    half = offering()
+    run(half)
+    assert toy.GAME.nearly(half, seats(half)[0], ("bid",)) is None
 
 
 def test_a_half_built_answer_of_a_game_is_refused_with_its_reason() -> None:

@@ -143,12 +143,22 @@ def refuse(sitting: Sitting, seat: Seat, text: str) -> str | None:
         return tell_refusal(sitting, seat, move, refused)
     halves = [half for half in ear.half(typed) if not begun(sitting.moves(seat), half)]
     if len(halves) == 1:
-        return tell_refusal(sitting, seat, halves[0], sitting.game.why_none(state, seat, halves[0]))
+        return refuse_half(sitting, seat, halves[0])
     verbs = ear.verbs(typed)
     if verbs and not set(verbs) & set(ear.answers()):  # whatever else was meant, it is no answer now
         return tell_refusal(sitting, seat, (verbs[0],), sitting.game.why_none(state, seat, (verbs[0],)))
     not_understood(sitting, seat, text, verbs)
     return None
+
+
+def refuse_half(sitting: Sitting, seat: Seat, half: Move) -> str:
+    """Say why nothing that begins like this is legal; where each has its own reason, why what comes nearest is not."""
+    game, state = sitting.game, sitting.record.state
+    refused = game.why_none(state, seat, half)
+    nearly = game.nearly(state, seat, half) if refused.reason == "not_offered" else None
+    if nearly is None:
+        return tell_refusal(sitting, seat, half, refused)
+    return tell_refusal(sitting, seat, nearly, game.why_not(state, seat, nearly))
 
 
 def tell_refusal(sitting: Sitting, seat: Seat, move: Move, refused: Refusal) -> str:

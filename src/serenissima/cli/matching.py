@@ -193,12 +193,17 @@ def numbered_verb(game: Game, names: Names, step: str, moves: list[Move]) -> str
 
 
 def ranges(numbers: list[int]) -> list[tuple[int, int, int]]:
-    """Rising numbers as stretches of equal steps: first, last and step."""
+    """Rising numbers as stretches of equal steps: first, last and step; two that lie apart are no stretch."""
     found: list[tuple[int, int, int]] = []
     for number in numbers:
-        if found and (found[-1][0] == found[-1][1] or number - found[-1][1] == found[-1][2]):
-            first, last, _ = found[-1]
+        first, last, step = found[-1] if found else (number, number, 0)
+        if found and (first == last or number - last == step):
             found[-1] = (first, number, number - last)
+        elif found and last - first == step > 1:
+            found[-1:] = [(first, first, 1), (last, number, number - last)]
         else:
             found.append((number, number, 1))
+    if found and found[-1][1] - found[-1][0] == found[-1][2] > 1:
+        first, last, _ = found.pop()
+        found += [(first, first, 1), (last, last, 1)]
     return found

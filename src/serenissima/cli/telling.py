@@ -133,8 +133,11 @@ def over_text(words: Words, names: Names, game: Game, g: AnyState) -> str:
     """Who has won a finished game, by what, and everybody's score, the best first."""
     places, scores = game.ranking(g), game.scores(g)
     called = [words.name("seat", name) for name in names["seat"]]
-    won = [name for name, place in zip(called, places, strict=True) if place == 1]
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    won = [called[seat] for seat in first]
     said = words.say("terminal", "won", count=len(won), players=listed(words, won))
+    if first == [words.reader]:
+        said = words.say("terminal", "you_won")
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     everybody = ", ".join(f"{called[seat]} {scores[seat]}" for seat in order)
     return f"{words.say('terminal', 'over')} {said} {everybody} ({words.ending(game.ending(g))})"

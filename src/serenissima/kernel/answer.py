@@ -247,3 +247,14 @@ def shared_limit(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> 
         if all(limit in broken for broken in against):
             return limit.refusal(g, seat, rows[0])
     return None
+
+
+def closest(g: AnyState, seat: Seat, answer: Answer, rows: list[Nouns]) -> Nouns:
+    """Of these illegal rows the one that keeps the most limits before the first that it breaks."""
+    best, most = rows[0], -1
+    for row in rows:
+        broken = list(answer.broken(g, seat, row))
+        kept = answer.limits.index(broken[0]) if broken else len(answer.limits)
+        if kept > most:
+            best, most = row, kept
+    return best

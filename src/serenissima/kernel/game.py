@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from serenissima.kernel.answer import Answer, Asks, BadGame, completions, shared_limit, verbs_of, well_formed
+from serenissima.kernel.answer import Answer, Asks, BadGame, closest, completions, shared_limit, verbs_of, well_formed
 from serenissima.kernel.answer import Refusal as Refusal
 from serenissima.kernel.answer import Word as Word
 from serenissima.kernel.core import AnyState, Move, Seat, Step, View, default, nouns, run, step_name
@@ -160,6 +160,12 @@ class Game:
         if not rows:
             return Refusal(rules[0], "no_such_thing")
         return shared_limit(g, seat, answer, rows) or Refusal(rules[0], "not_offered")
+
+    def nearly(self, g: AnyState, seat: Seat, half: Move) -> Move | None:
+        """Of the answers that begin like this, none of them legal, the one that comes nearest to it."""
+        answer = self.answer(g, half[0])
+        rows = completions(self.names(g.rules), g.rules, answer, nouns(half)) if answer is not None else []
+        return (half[0], *closest(g, seat, answer, rows)) if answer is not None and rows else None
 
     def flags(self, g: AnyState, seat: Seat, move: Move) -> tuple[str, ...]:
         """What a person should be warned of before a legal move."""

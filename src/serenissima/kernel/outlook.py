@@ -1,4 +1,4 @@
-"""What a legal answer brings. Nobody reckons a rule a second time: the answer is played on a copy and listened to.
+"""What a legal answer brings. Nobody reckons a rule a second time: the answer is played on a copy.
 
 Whatever is a surprise is told by an answer that has not been given yet, so an outlook gives nothing away; the law of
 *honesty* holds it equal in every world that the seat cannot tell apart, and to what then happens. A game adds only what
@@ -14,7 +14,20 @@ from typing import Any, Final, cast
 
 from serenissima.kernel import room
 from serenissima.kernel.answer import kinds_of
-from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Event, Move, Seat, apply, legal, seats, step_name, told
+from serenissima.kernel.core import (
+    CHANCE,
+    SPECTATOR,
+    AnyState,
+    Event,
+    Move,
+    Seat,
+    answer,
+    apply,
+    legal,
+    seats,
+    step_name,
+    told,
+)
 from serenissima.kernel.game import Game
 from serenissima.kernel.shape import Names, Shape
 
@@ -61,14 +74,16 @@ def telling_of(game: Game) -> Telling:
 class Outlook:
     """What follows from one answer before luck or anybody else answers, as the seat that gives it will know it."""
 
-    def __init__(
-        self, facts: list[Event], gains: list[Change], asked: tuple[Seat, ...], step: str, chances: dict[str, float]
-    ) -> None:
-        self.facts = facts  # what will be told
+    def __init__(self, gains: list[Change], asked: tuple[Seat, ...], step: str, chances: dict[str, float]) -> None:
         self.gains = gains  # what will have changed
         self.asked = asked  # who answers then: seats, luck, or nobody since the game is over
         self.step = step  # and what; empty at the end
         self.chances = chances  # where luck comes next: each result that matters, and how likely it is
+
+
+def facts(g: AnyState, seat: Seat, move: Move) -> list[Event]:
+    """What that answer will tell its seat."""
+    return told(apply(g.copy(), seat, move), seat)
 
 
 def outlook(telling: Telling, g: AnyState, seat: Seat, move: Move) -> Outlook:
@@ -92,13 +107,18 @@ def outlooks(telling: Telling, g: AnyState, seat: Seat, moves: list[Move] | None
 
 def after(telling: Telling, g: AnyState, seat: Seat, move: Move, before: Counted) -> Outlook:
     world = g.copy()
-    heard = apply(world, seat, move)
+    answer(world, seat, move)
+    return arrived(telling, world, seat, before)
+
+
+def arrived(telling: Telling, world: AnyState, seat: Seat, before: Counted) -> Outlook:
+    """How things stand now beside how they stood."""
     asked = seats(world)
     step = step_name(world.stack[-1]) if world.stack else ""
     chances: dict[str, float] = {}
     if asked == (CHANCE,) and step in telling.folds:
         chances = telling.folds[step].shares(world, seat)
-    return Outlook(told(heard, seat), changes(before, telling.counts(world, seat)), asked, step, chances)
+    return Outlook(changes(before, telling.counts(world, seat)), asked, step, chances)
 
 
 def changes(before: Counted, now: Counted) -> list[Change]:

@@ -1,9 +1,9 @@
 """Whole turns: answers of one seat that belong together and are offered as one.
 
 Which turns are usual, a game says in the part `usual.py` of its room, from what the seat sees. Each is played on a copy
-and listened to, as an outlook is. Where rivals are asked whether they stand in the way, they are taken to let it pass,
-and are named; luck ends a turn. The law of *wholeness* holds it: every turn is legal answer by answer, brings what is
-said unless somebody stops it, and is the same in every world that the seat cannot tell apart.
+as an outlook is. Where rivals are asked whether they stand in the way, they are taken to let it pass, and are named;
+luck ends a turn. The law of *wholeness* holds it: every turn is legal answer by answer, brings what is said unless
+somebody stops it, and is the same in every world that the seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -13,21 +13,9 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from serenissima.kernel import room
-from serenissima.kernel.core import (
-    CHANCE,
-    AnyState,
-    Event,
-    Move,
-    Seat,
-    apply,
-    default,
-    legal,
-    seats,
-    step_name,
-    told,
-)
+from serenissima.kernel.core import AnyState, Move, Seat, answer, default, legal, seats, step_name
 from serenissima.kernel.game import Game
-from serenissima.kernel.outlook import Counted, Outlook, Telling, changes
+from serenissima.kernel.outlook import Counted, Outlook, Telling, arrived
 from serenissima.kernel.story import Clause
 
 MOST: Final = 6  # turns that are offered at once
@@ -89,18 +77,17 @@ def carried_out(usual: Usual, telling: Telling, g: AnyState, seat: Seat, turn: T
     world = g.copy()
     way: list[tuple[str, Move]] = []
     stoppers: list[Seat] = []
-    facts: list[Event] = []
     for move in turn.moves:
-        let_pass(usual, world, seat, stoppers, facts)
+        let_pass(usual, world, seat, stoppers)
         if seats(world) != (seat,) or move not in legal(world, seat):
             return None
         way.append((step_name(world.stack[-1]), move))
-        facts += told(apply(world, seat, move), seat)
-    let_pass(usual, world, seat, stoppers, facts)
-    return Whole(turn, way, stoppers, ending(telling, world, seat, facts, before))
+        answer(world, seat, move)
+    let_pass(usual, world, seat, stoppers)
+    return Whole(turn, way, stoppers, arrived(telling, world, seat, before))
 
 
-def let_pass(usual: Usual, world: AnyState, seat: Seat, stoppers: list[Seat], facts: list[Event]) -> None:
+def let_pass(usual: Usual, world: AnyState, seat: Seat, stoppers: list[Seat]) -> None:
     """Whoever is asked whether he stands in the way does not, as when his time runs out."""
     while world.stack and step_name(world.stack[-1]) in usual.stops:
         other = seats(world)[0]
@@ -108,14 +95,4 @@ def let_pass(usual: Usual, world: AnyState, seat: Seat, stoppers: list[Seat], fa
             return
         if other not in stoppers:
             stoppers.append(other)
-        facts += told(apply(world, other, default(world, other)), seat)
-
-
-def ending(telling: Telling, world: AnyState, seat: Seat, facts: list[Event], before: Counted) -> Outlook:
-    """What has come of it."""
-    asked = seats(world)
-    step = step_name(world.stack[-1]) if world.stack else ""
-    chances: dict[str, float] = {}
-    if asked == (CHANCE,) and step in telling.folds:
-        chances = telling.folds[step].shares(world, seat)
-    return Outlook(facts, changes(before, telling.counts(world, seat)), asked, step, chances)
+        answer(world, other, default(world, other))

@@ -66,4 +66,4 @@ def others_pass(usual: Usual, world: AnyState, seat: Seat) -> set[Seat]:
 def said(one: Whole) -> tuple[Any, ...]:
     """All that is told of a turn."""
     outlook = one.outlook
-    return one.turn, one.way, one.stoppers, outlook.facts, outlook.gains, outlook.asked, outlook.step, outlook.chances
+    return one.turn, one.way, one.stoppers, outlook.gains, outlook.asked, outlook.step, outlook.chances

@@ -9,7 +9,7 @@ import msgspec
 
 from serenissima.fairness import commitment, protocol_of
 from serenissima.kernel import outlook as foretold
-from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat, apply, told
+from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.notation import event_list, move_words, top_name
 from serenissima.kernel.outlook import UNKNOWN, Outlook, telling_of
@@ -324,8 +324,7 @@ def foreseen(record: Record, seat: Seat, move: Move) -> list[list[str]]:
 
     Whatever is a surprise is told by an answer of luck or of others, so this gives nothing away.
     """
-    events = told(apply(record.state.copy(), seat, move), seat)
-    return [event_list(record.game, record.names, event) for event in events]
+    return [event_list(record.game, record.names, event) for event in foretold.facts(record.state, seat, move)]
 
 
 def reason(ref: str, record: Record, g: AnyState, found: Refusal, near: list[Move]) -> wire.Reason:

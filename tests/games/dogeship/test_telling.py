@@ -394,9 +394,7 @@ def test_a_story_in_english() -> None:
     words, record = Words("en", GAME.key, 0), BOOK.told_again("bonus_3")
     said = [words.line(GAME, record.names, line) for line in story(record, 0)[0].lines]
     assert said[1] == "Round 1: red 6, green 1, white 6, yellow 6, the Doge wishes “speed +2, handling +1” (no event)"
-    assert said[5] == (
-        "yellow 6: lower deck aft part built for 4 points and 2 approvals, gondola built for 3 approvals"
-    )
+    assert said[5] == ("yellow 6: lower deck aft part built (+4 points, +2 approvals), gondola built (+3 approvals)")
     assert "High water 1: you 1 action lost, B 2 actions lost, C 2 actions lost" in said
     assert "Inspection: you 5 (6 points), B 0, C 0" in said
 

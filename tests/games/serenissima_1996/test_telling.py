@@ -13,10 +13,12 @@ from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, pl
 from serenissima.games.serenissima_1996 import outlook as room_outlook
 from serenissima.games.serenissima_1996 import reckoning as room_reckoning
 from serenissima.games.serenissima_1996.chances import BOTH, LOST, ON, OPEN, OVER, WON
+from serenissima.games.serenissima_1996.combat import DivideCargo
 from serenissima.games.serenissima_1996.state import S96, seats_called
+from serenissima.kernel.answer import asked
 from serenissima.kernel.core import SPECTATOR, Seat, legal, look, told
 from serenissima.kernel.notation import read_move, top_name
-from serenissima.kernel.outlook import UNKNOWN, Counted, Fold, Outlook, Telling, figures, outlook, telling_of
+from serenissima.kernel.outlook import UNKNOWN, Counted, Fold, Outlook, Telling, figures, outlook, outlooks, telling_of
 from serenissima.kernel.reckoning import Account, Scoring, scoring_of, sums
 from serenissima.kernel.record import read_record
 from serenissima.kernel.story import Line, Teller, teller_of
@@ -51,6 +53,19 @@ def test_what_is_bought_hired_and_built_has_its_price() -> None:
     built = brings(g, "build_galley venezia hire", V)
     assert built.gains == [("money", V, -600), ("sailors", V, 1), ("ducat_points", V, -1), ("galleys", V, 1)]
     assert (built.asked, built.step) == ((V,), "manage")
+
+
+@pytest.mark.rule("S96-8.1", "S96-8.4", "S96-11.1")
+def test_where_sailors_go_and_tokens_lay_changes_nothing_in_what_they_cost() -> None:
+    ships = {"1": galley(V, "ven", 2, wine=1), "2": galley(V, "ven", 2, wine=1)}
+    g = scene("manage", V, galleys=ships, ports={"venezia": port(V, 3, "wood", "iron")})
+    moves = legal(g, V)
+    kinds: dict[str, set[int]] = {}
+    for move, one in zip(moves, outlooks(telling_of(GAME), g, V, moves), strict=True):
+        kinds.setdefault(move[0], set()).add(id(one))
+    assert len([move for move in moves if move[0] == "hire"]) == 6
+    assert len(kinds["hire"]) == 2  # one sailor, or two
+    assert len(kinds["discard_goods"]) == 1
 
 
 @pytest.mark.rule("S96-16.4", "S96-16.7", "S96-16.8")
@@ -208,6 +223,35 @@ def test_figures_of_quays() -> None:
         "fort": None,
     }
     assert shown(g, G)["quays"] == []
+
+
+@pytest.mark.rule("S96-9.8", "S96-11.4")
+def test_a_galley_may_spare_all_sailors_but_the_last() -> None:
+    ships = {"1": galley(V, "ven", 3), "2": galley(V, "tun", 1), "5": galley(G, "gen", 2)}
+    g = scene("manage", V, galleys=ships)
+    assert shown(g, V)["spare"] == {"1": 2, "2": 0}
+    assert shown(g, G)["spare"] == {}
+
+
+@pytest.mark.rule("S96-13.12", "S96-13.13")
+def test_every_division_of_booty_that_is_told_can_be_answered() -> None:
+    ships = {"1": galley(V, "hsw", 4, wine=1), "3": galley(G, "hsw", 1, iron=3, wine=1)}
+    g = scene("attack", V, galleys=ships)
+    do(g, "attack_galley 1 3", "roll 3 1")
+    told_of = shown(g, V)["booty"]
+    assert [one["crew"] for one in told_of] == [0, 1, 2, 3, 4]
+    assert (told_of[0]["keeps"], told_of[0]["holds"]) == ({"wine": 1}, {})  # four sailors leave one berth
+    assert (told_of[1]["keeps"], told_of[1]["holds"]) == ({"wine": 1}, {"wine": 1, "iron": 3})
+    assert (told_of[2]["keeps"], told_of[2]["holds"]) == ({"wine": 1, "iron": 1}, {"wine": 1, "iron": 2})
+    assert (told_of[4]["keeps"], told_of[4]["holds"]) == ({}, {"wine": 1})
+    assert shown(g, G)["booty"] == []
+    for one in told_of:
+        world = g.copy()
+        do(world, f"crew_to_beaten {one['crew']}")
+        while top_name(world) == "divide_cargo":
+            question = asked(world, DivideCargo)
+            load = one["keeps" if question.hull == 1 else "holds"]
+            do(world, f"count {load.get(GAME.names(g.rules)['good'][question.good], 0)}")
 
 
 @pytest.mark.rule("S96-10.4", "S96-10.7")
@@ -408,7 +452,7 @@ def test_a_rearrangement_does_not_print_the_fleet() -> None:
     g = scene("manage", V, galleys=ships, ports={"venezia": port(V, 1)})
     answers = ("rearrange ven", "crew 3", "crew 2", "count 0", "count 2", "count 2", "count 0")
     told_of = lines_of(g, *answers, reader=G)
-    assert told_of == ["In port: crews and goods rearranged in Upper Adriatic (Venezia)"]
+    assert told_of == ["In port: crews and goods rearranged in Venezia"]
 
 
 def test_a_fight_is_a_line_with_dice_losses_and_result() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, cast
 from serenissima.games.serenissima_1996.board import GARRISON, GOODS
 from serenissima.games.serenissima_1996.building import lacking
 from serenissima.games.serenissima_1996.chances import losses
-from serenissima.games.serenissima_1996.combat import Attack, defenders, divisor_against
+from serenissima.games.serenissima_1996.combat import Attack, ResolveVictory, defenders, divisor_against
 from serenissima.games.serenissima_1996.flow import ORDER, phase_of
 from serenissima.games.serenissima_1996.haggling import (
     AnswerCounter,
@@ -24,6 +24,7 @@ from serenissima.games.serenissima_1996.hiring import hiring_left
 from serenissima.games.serenissima_1996.manage import Manage
 from serenissima.games.serenissima_1996.market import Sell, best_sale, new_market_bonus, sale_price
 from serenissima.games.serenissima_1996.order import Bid, ChooseSlot, RevealBids, TieDie
+from serenissima.games.serenissima_1996.rearranging import room_beside
 from serenissima.games.serenissima_1996.sailing import Sail, SailOn
 from serenissima.games.serenissima_1996.scoring import (
     board_points,
@@ -126,6 +127,15 @@ class Fight(Kept):
 
 
 @drawer
+class Booty(Kept):
+    """S96-13.12, S96-13.13: a crew for the beaten galley, and goods that keep their hull as far as there is room."""
+
+    crew: int  # sailors who board the beaten galley
+    keeps: Annotated[list[int], Counts("good")]  # the winner
+    holds: Annotated[list[int], Counts("good")]  # the beaten one
+
+
+@drawer
 class Figures(Kept):
     """All of them; what only whoever is asked needs is told to nobody else."""
 
@@ -135,6 +145,7 @@ class Figures(Kept):
     seats: Annotated[list[Standing], Keyed("seat", shape_of(Standing))]
     ports: Annotated[list[tuple[int, int]], Keyed("port", Row(NUMBER, Number(FULL)))]  # points now, next price
     berths: Annotated[list[int], Keyed("galley", NUMBER, sparse=ABSENT)]  # free
+    spare: Annotated[list[int], Keyed("galley", NUMBER, sparse=ABSENT)]  # sailors who may leave before it sinks
     fleets: Annotated[
         list[list[tuple[int, int]]], Keyed("zone", Several(Row(Named("seat"), NUMBER)), sparse=[])
     ]  # who has how many sailors afloat there
@@ -146,6 +157,7 @@ class Figures(Kept):
         list[tuple[int, int, int, int]], Several(Row(Named("galley"), Named("good"), NUMBER, NUMBER))
     ]  # price, and the bonus of a new market
     fights: Annotated[list[Fight], Several(shape_of(Fight))]
+    booty: Annotated[list[Booty], Several(shape_of(Booty))]
     quays: Annotated[list[Quay], Several(shape_of(Quay))]
     trades: Annotated[list[Trade], Several(shape_of(Trade))]
     affordable: Annotated[list[int], Several(NUMBER)]  # the highest price for one token, two, and so on
@@ -165,10 +177,12 @@ def figures(g: S96, reader: Seat) -> Figures:
         seats=[standing_of(g, seat, reader) for seat in range(g.rules.seats)],
         ports=[worth(g, reader, port) for port in range(len(board.ports))],
         berths=[free_berths(g, galley) if galley.owner != NOBODY else ABSENT for galley in table.galleys],
+        spare=[],
         fleets=fleets(g),
         ways=[],
         sales=[],
         fights=[],
+        booty=[],
         quays=[],
         trades=[],
         affordable=[],
@@ -176,6 +190,7 @@ def figures(g: S96, reader: Seat) -> Figures:
     )
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Manage) and top.seat == reader:
+        found.spare = [galley.crew - 1 if galley.owner == reader else ABSENT for galley in table.galleys]
         found.quays = quays(g, reader)
         found.trades = trades(g, reader)
         if found.trades:
@@ -190,6 +205,8 @@ def figures(g: S96, reader: Seat) -> Figures:
         found.ways[top.galley] = ways(g, top.galley, top.left)
     elif isinstance(top, Attack) and top.seat == reader:
         found.fights = [fight_of(g, move) for move in top.moves(g, reader)[:-1]]
+    elif isinstance(top, ResolveVictory) and top.seat == reader:
+        found.booty = [booty_of(g, top, nouns(move)[0]) for move in top.moves(g, reader)]
     elif isinstance(top, Sell) and top.seat == reader:
         found.sales = [sale_of(g, reader, move) for move in top.moves(g, reader)[:-1]]
     return found
@@ -393,6 +410,31 @@ def fight_of(g: S96, move: Move) -> Fight:
     divisor = divisor_against(g, number, target)
     suffered = losses(board, theirs, board.divisor, crew)
     return Fight(number, target, crew, theirs, divisor, suffered, losses(board, crew, divisor, theirs))
+
+
+def booty_of(g: S96, top: ResolveVictory, n: int) -> Booty:
+    """S96-13.12, S96-13.13: what was aboard stays there as far as it fits, then the rest fills what is free."""
+    hulls = [g.table.galleys[top.galley], g.table.galleys[top.beaten]]
+    berths = g.rules.board.berths
+    room = [room_beside(berths, hulls[0].crew - n), room_beside(berths, n)]
+    loads = [[0] * GOODS, [0] * GOODS]
+    left = [0] * GOODS
+    for at, hull in enumerate(hulls):
+        for good in range(GOODS):
+            left[good] += hull.cargo[good]
+            stow(left, loads[at], room, at, good, hull.cargo[good])
+    for at in range(len(hulls)):
+        for good in range(GOODS):
+            stow(left, loads[at], room, at, good, left[good])
+    return Booty(n, loads[0], loads[1])
+
+
+def stow(left: list[int], load: list[int], room: list[int], at: int, good: int, most: int) -> None:
+    """S96-13.12: as many tokens of a good as a hull still takes."""
+    n = min(most, room[at])
+    left[good] -= n
+    load[good] += n
+    room[at] -= n
 
 
 def sale_of(g: S96, seat: Seat, move: Move) -> tuple[int, int, int, int]:

@@ -10,7 +10,7 @@ from serenissima.games.serenissima_1996.combat import DivideCargo
 from serenissima.games.serenissima_1996.figures import Figures, figures, treasury_known
 from serenissima.games.serenissima_1996.scoring import board_points, ducat_points
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import NOBODY, Seat
+from serenissima.kernel.core import NOBODY, Move, Seat, nouns
 from serenissima.kernel.fields import shape_of
 from serenissima.kernel.outlook import UNKNOWN, Counted, Telling
 
@@ -34,8 +34,9 @@ def count_ports(g: S96, counted: Counted) -> None:
         seat = port.controller
         if seat != NOBODY:
             ports[seat] += 1
-            forts[seat] += 1 if port.fort else 0
             sailors[seat] += port.garrison
+            if port.fort:
+                forts[seat] += 1
     counted["points"] = board_points(g)
     counted["ports"] = ports
     counted["forts"] = forts
@@ -52,8 +53,8 @@ def count_galleys(g: S96, counted: Counted) -> None:
         if owner != NOBODY:
             galleys[owner] += 1
             sailors[owner] += galley.crew
-            for good, tokens in enumerate(galley.cargo):
-                if tokens:
+            if galley.tokens():
+                for good, tokens in enumerate(galley.cargo):
                     goods[good][owner] += tokens
     top = g.stack[-1] if g.stack else None
     if isinstance(top, DivideCargo):
@@ -64,4 +65,17 @@ def count_galleys(g: S96, counted: Counted) -> None:
         counted[name] = goods[good]
 
 
-TELLING: Final = Telling(counts, FOLDS, figures, shape_of(Figures))
+SAID_ONLY: Final = ("bid", "ask", "counter", "final_ask", "price")  # prices that are named, and nothing is paid yet
+
+
+def alike(move: Move) -> Move:
+    """S96-8.1, S96-8.4, S96-11.1: sailors cost and tokens are lost alike wherever they go or lie."""
+    verb = move[0]
+    if verb == "hire" or verb == "discard_sailors":
+        return (verb, nouns(move)[-1])
+    if verb == "discard_goods":
+        return (verb, *nouns(move)[1:])
+    return (verb,) if verb in SAID_ONLY else move
+
+
+TELLING: Final = Telling(counts, FOLDS, figures, shape_of(Figures), alike)

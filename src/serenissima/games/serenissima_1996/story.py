@@ -111,7 +111,10 @@ class S96Teller(Teller):
         self.dealt[nation] = seat
         if len(self.dealt) == self.rules.seats:
             nations = sorted(self.dealt, key=lambda nation: self.dealt[nation])
-            self.say("nations", nations=tuple([Thing("nation", nation) for nation in nations]))
+            if self.reader >= 0:
+                self.say("nation", nation=Thing("nation", nations[self.reader]))
+            else:
+                self.say("nations", nations=tuple([Thing("nation", nation) for nation in nations]))
             self.settle()
 
     def deploy(self, seat: Seat, a: int, b: int) -> None:
@@ -133,6 +136,9 @@ class S96Teller(Teller):
         self.bids.append((ducats, seat))
         if len(self.bids) == self.rules.seats:
             self.lines[-1].head = Clause("bids", {"n": self.round})
+            if max(self.bids)[0] == 0:
+                self.say("no_bids")
+                return
             for bid, who in sorted(self.bids, key=lambda one: -one[0]):
                 self.say("bid", seat=Thing("seat", who), n=bid)
 
@@ -187,7 +193,7 @@ class S96Teller(Teller):
 
     def rearranged(self, seat: Seat, zone: int) -> None:
         self.go_on(seat, "manage")
-        self.say("rearranged", zone=Thing("zone", zone))
+        self.say("rearranged", zone=self.place(zone))
 
     def discarded(self, seat: Seat, galley: int, good: int, n: int) -> None:
         self.go_on(seat, "manage")
@@ -237,15 +243,20 @@ class S96Teller(Teller):
         self.go_on(seat, "sail")
         here = self.zone.get(galley, NOBODY)
         self.zone[galley] = zone
-        self.say("sailed", galley=Thing("galley", galley), start=Thing("zone", here), zone=Thing("zone", zone))
+        self.say("sailed", galley=Thing("galley", galley), start=self.place(here), zone=self.place(zone))
 
     def step(self, seat: Seat, zone: int) -> None:
         self.go_on(seat, "sail")
         clauses = self.lines[-1].clauses
         at = max([at for at, clause in enumerate(clauses) if clause.key in ("sailed", "sailed_back")])
-        facts = {**clauses[at].facts, "zone": Thing("zone", zone)}
+        facts = {**clauses[at].facts, "zone": self.place(zone)}
         clauses[at] = Clause("sailed_back" if facts["zone"] == facts["start"] else "sailed", facts)
         self.zone[number(facts["galley"])] = zone
+
+    def place(self, zone: int) -> Thing:
+        """S96-1.2: a zone is called by its port where it has one."""
+        port = self.rules.board.port_at[zone] if zone >= 0 else NOBODY
+        return Thing("port", port) if port >= 0 else Thing("zone", zone)
 
     def granted(self, seat: Seat) -> None:
         self.add("granted", "seats", seats=(Thing("seat", seat),))

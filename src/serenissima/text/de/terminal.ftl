@@ -27,6 +27,7 @@ terminal-account = Woher es kommt
 terminal-total = zusammen
 terminal-set_up = Aufbau
 terminal-over = Das Spiel ist zu Ende.
+terminal-you_won = Du gewinnst.
 terminal-won =
     { $count ->
         [one] { $players } gewinnt.

@@ -27,6 +27,7 @@ terminal-account = Where it comes from
 terminal-total = total
 terminal-set_up = Set-up
 terminal-over = The game is over.
+terminal-you_won = You win.
 terminal-won =
     { $count ->
         [one] { $players } wins.

@@ -27,6 +27,7 @@ terminal-account = D'où cela vient
 terminal-total = total
 terminal-set_up = Mise en place
 terminal-over = La partie est terminée.
+terminal-you_won = Vous gagnez.
 terminal-won =
     { $count ->
         [one] { $players } gagne.

@@ -27,6 +27,7 @@ terminal-account = Da dove viene
 terminal-total = totale
 terminal-set_up = Preparazione
 terminal-over = La partita è finita.
+terminal-you_won = Hai vinto.
 terminal-won =
     { $count ->
         [one] Vince { $players }.

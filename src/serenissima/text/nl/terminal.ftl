@@ -27,6 +27,7 @@ terminal-account = Waar het vandaan komt
 terminal-total = totaal
 terminal-set_up = Opbouw
 terminal-over = Het spel is afgelopen.
+terminal-you_won = Jij wint.
 terminal-won =
     { $count ->
         [one] { $players } wint.

@@ -60,18 +60,18 @@ story-kept_none = keins der Plättchen behalten
 story-completed = { $tile } gebaut
 story-completed_part =
     { $approvals ->
-        [0] Teil { $zone } gebaut für { story-points-of }
-       *[other] Teil { $zone } gebaut für { story-points-of } und { story-approvals-of }
+        [0] Teil { $zone } gebaut (+{ story-points-of })
+       *[other] Teil { $zone } gebaut (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
-        [0] Gondel gebaut für { story-approvals-of }
-       *[other] Gondel gebaut für { story-ducats-of }
+        [0] Gondel gebaut (+{ story-approvals-of })
+       *[other] Gondel gebaut (+{ story-ducats-of })
     }
 story-replaced =
     { $approvals ->
-        [0] Teil { $zone } ersetzt für { story-points-of }
-       *[other] Teil { $zone } ersetzt für { story-points-of } und { story-approvals-of }
+        [0] Teil { $zone } ersetzt (+{ story-points-of })
+       *[other] Teil { $zone } ersetzt (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->

@@ -60,18 +60,18 @@ story-kept_none = none of the tiles kept
 story-completed = { $tile } built
 story-completed_part =
     { $approvals ->
-        [0] { $zone } part built for { story-points-of }
-       *[other] { $zone } part built for { story-points-of } and { story-approvals-of }
+        [0] { $zone } part built (+{ story-points-of })
+       *[other] { $zone } part built (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
-        [0] gondola built for { story-approvals-of }
-       *[other] gondola built for { story-ducats-of }
+        [0] gondola built (+{ story-approvals-of })
+       *[other] gondola built (+{ story-ducats-of })
     }
 story-replaced =
     { $approvals ->
-        [0] { $zone } part replaced for { story-points-of }
-       *[other] { $zone } part replaced for { story-points-of } and { story-approvals-of }
+        [0] { $zone } part replaced (+{ story-points-of })
+       *[other] { $zone } part replaced (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->

@@ -60,18 +60,18 @@ story-kept_none = aucune des tuiles gardée
 story-completed = { $tile } achevée
 story-completed_part =
     { $approvals ->
-        [0] pièce { $zone } achevée pour { story-points-of }
-       *[other] pièce { $zone } achevée pour { story-points-of } et { story-approvals-of }
+        [0] pièce { $zone } achevée (+{ story-points-of })
+       *[other] pièce { $zone } achevée (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
-        [0] gondole achevée pour { story-approvals-of }
-       *[other] gondole achevée pour { story-ducats-of }
+        [0] gondole achevée (+{ story-approvals-of })
+       *[other] gondole achevée (+{ story-ducats-of })
     }
 story-replaced =
     { $approvals ->
-        [0] pièce { $zone } remplacée pour { story-points-of }
-       *[other] pièce { $zone } remplacée pour { story-points-of } et { story-approvals-of }
+        [0] pièce { $zone } remplacée (+{ story-points-of })
+       *[other] pièce { $zone } remplacée (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->

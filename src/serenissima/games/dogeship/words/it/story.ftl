@@ -60,18 +60,18 @@ story-kept_none = nessuna delle tessere tenuta
 story-completed = { $tile } completata
 story-completed_part =
     { $approvals ->
-        [0] parte { $zone } completata per { story-points-of }
-       *[other] parte { $zone } completata per { story-points-of } e { story-approvals-of }
+        [0] parte { $zone } completata (+{ story-points-of })
+       *[other] parte { $zone } completata (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
-        [0] gondola completata per { story-approvals-of }
-       *[other] gondola completata per { story-ducats-of }
+        [0] gondola completata (+{ story-approvals-of })
+       *[other] gondola completata (+{ story-ducats-of })
     }
 story-replaced =
     { $approvals ->
-        [0] parte { $zone } sostituita per { story-points-of }
-       *[other] parte { $zone } sostituita per { story-points-of } e { story-approvals-of }
+        [0] parte { $zone } sostituita (+{ story-points-of })
+       *[other] parte { $zone } sostituita (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->

@@ -60,18 +60,18 @@ story-kept_none = geen van de tegels gehouden
 story-completed = { $tile } voltooid
 story-completed_part =
     { $approvals ->
-        [0] deel { $zone } voltooid voor { story-points-of }
-       *[other] deel { $zone } voltooid voor { story-points-of } en { story-approvals-of }
+        [0] deel { $zone } voltooid (+{ story-points-of })
+       *[other] deel { $zone } voltooid (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
-        [0] gondel voltooid voor { story-approvals-of }
-       *[other] gondel voltooid voor { story-ducats-of }
+        [0] gondel voltooid (+{ story-approvals-of })
+       *[other] gondel voltooid (+{ story-ducats-of })
     }
 story-replaced =
     { $approvals ->
-        [0] deel { $zone } vervangen voor { story-points-of }
-       *[other] deel { $zone } vervangen voor { story-points-of } en { story-approvals-of }
+        [0] deel { $zone } vervangen (+{ story-points-of })
+       *[other] deel { $zone } vervangen (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->

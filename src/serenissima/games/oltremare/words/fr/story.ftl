@@ -28,7 +28,7 @@ story-bought =
        *[other] { $ducati } ducats
     }
 story-bought_known =
-    achat de { $cards } pour { $ducati ->
+    acheté : { $cards } pour { $ducati ->
         [one] { $ducati } ducat
        *[other] { $ducati } ducats
     }
@@ -111,7 +111,7 @@ story-deal_paid =
        *[other] { $n } ducats
     }
 story-deal_received =
-    touché : { $n ->
+    reçu : { $n ->
         [one] { $n } ducat
        *[other] { $n } ducats
     }

@@ -31,7 +31,9 @@ story-end = Das Ende
 ## clauses
 
 story-nations = { $nations }
+story-nation = du bist { $nation }
 story-deployed = { WHO($seat) } mit { $a } und { $b } Seeleuten an Bord und { $ashore } an Land
+story-no_bids = keine
 story-bid =
     { $n ->
         [0] { WHO($seat) } nichts

@@ -31,7 +31,9 @@ story-end = The end
 ## clauses
 
 story-nations = { $nations }
+story-nation = you are { $nation }
 story-deployed = { WHO($seat) } with { $a } and { $b } sailors aboard and { $ashore } ashore
+story-no_bids = none
 story-bid =
     { $n ->
         [0] { WHO($seat) } nothing

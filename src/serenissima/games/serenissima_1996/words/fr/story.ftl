@@ -31,7 +31,9 @@ story-end = La fin
 ## clauses
 
 story-nations = { $nations }
+story-nation = vous jouez { $nation }
 story-deployed = { WHO($seat) } avec { $a } et { $b } matelots à bord et { $ashore } à terre
+story-no_bids = aucune
 story-bid =
     { $n ->
         [0] { WHO($seat) } rien
@@ -96,7 +98,7 @@ story-landed =
         [one] { $n } matelot débarqué ({ $port })
        *[other] { $n } matelots débarqués ({ $port })
     }
-story-sold = vente de { $goods } ({ $port }) pour { $ducats }
+story-sold = vendu pour { $ducats } ({ $port }) : { $goods }
 story-new_market = nouveau marché ({ $good }) avec { $ducats } de plus
 story-income = revenu { $ducats }
 story-income_of = { WHO($seat) } { $ducats }

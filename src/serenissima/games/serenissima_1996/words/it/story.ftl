@@ -31,7 +31,9 @@ story-end = La fine
 ## clauses
 
 story-nations = { $nations }
+story-nation = giochi { $nation }
 story-deployed = { WHO($seat) } con { $a } e { $b } marinai a bordo e { $ashore } a terra
+story-no_bids = nessuna
 story-bid =
     { $n ->
         [0] { WHO($seat) } niente

@@ -31,7 +31,9 @@ story-end = Het einde
 ## clauses
 
 story-nations = { $nations }
+story-nation = jij bent { $nation }
 story-deployed = { WHO($seat) } met { $a } en { $b } zeelui aan boord en { $ashore } aan land
+story-no_bids = geen
 story-bid =
     { $n ->
         [0] { WHO($seat) } niets

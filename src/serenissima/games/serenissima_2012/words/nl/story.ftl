@@ -114,8 +114,8 @@ story-fight_broken_off =
 story-storm_goes_on = aanval op { $port } ({ WHO($owner) }; { $fell } verloren, { $killed } gedood)
 story-storm_won =
     { $throws ->
-        [one] { $port } ({ WHO($owner) }) in 1 worp stormenderhand ingenomen ({ $fell } verloren, { $killed } gedood)
-       *[other] { $port } ({ WHO($owner) }) in { $throws } worpen stormenderhand ingenomen ({ $fell } verloren, { $killed } gedood)
+        [one] { $port } ({ WHO($owner) }) in 1 worp bestormd ({ $fell } verloren, { $killed } gedood)
+       *[other] { $port } ({ WHO($owner) }) in { $throws } worpen bestormd ({ $fell } verloren, { $killed } gedood)
     }
 story-storm_lost =
     { $throws ->

@@ -60,17 +60,9 @@ export class Dividing {
   /** as it would be; before the house has said so, as it is */
   readonly view = $derived(this.seen ?? this.told.position.view)
 
-  /** the berths of a hull: what stands there now, and what is free */
-  berths(id: string): number {
-    const { table, figures } = this.told.position.view
-    const galley = table.galleys[id]
-    const tokens = Object.values(galley?.cargo ?? {}).reduce((sum, n) => sum + n, 0)
-    return (figures.berths[id] ?? 0) + (galley?.crew ?? 0) + tokens
-  }
-
-  room(id: string, { crews, loads }: Holding = this.holding): number {
-    const tokens = Object.values(loads[id] ?? {}).reduce((sum, n) => sum + n, 0)
-    return crews[id] || !this.booty ? this.berths(id) - (crews[id] ?? 0) - tokens : 0
+  /** what is still free on a hull; nothing on one that sinks */
+  free(id: string): number {
+    return this.view.figures.berths[id] ?? 0
   }
 
   /** what no hull has taken */
@@ -87,19 +79,12 @@ export class Dividing {
     return all
   }
 
-  /** Goods keep their hull as far as there is room, and fill what is free elsewhere: no berth stays empty for nothing. */
+  /** Goods keep their hull as far as there is room, and fill what is free elsewhere: the engine has told how. */
   private filled({ crews, loads }: Holding): Holding {
-    const next: Holding = { crews, loads: Object.fromEntries(this.hulls.map((id) => [id, {}])) }
-    const left = { ...this.pool }
-    const put = (id: string, good: string, most: number) => {
-      const n = Math.min(most, left[good] ?? 0, Math.max(0, this.room(id, next)))
-      if (!n) return
-      left[good] = (left[good] ?? 0) - n
-      next.loads[id] = { ...next.loads[id], [good]: (next.loads[id]?.[good] ?? 0) + n }
-    }
-    for (const id of this.hulls) for (const [good, n] of Object.entries(loads[id] ?? {})) put(id, good, n)
-    for (const id of this.hulls) for (const [good, n] of Object.entries(left)) put(id, good, n)
-    return next
+    const [winner = '', beaten = ''] = this.hulls
+    const { booty } = this.told.position.view.figures
+    const told = booty.find(({ crew }) => crew === (crews[beaten] ?? 0))
+    return { crews, loads: told ? { [winner]: told.keeps, [beaten]: told.holds } : loads }
   }
 
   // Changes

@@ -179,7 +179,7 @@ export class Managing {
   port = $state('')
 
   private laying(piece: string, from: string, to: string): (() => void) | undefined {
-    if (from === to || (piece === 'sailor' && this.table.galleys[from]?.crew === 1)) return undefined
+    if (from === to || (piece === 'sailor' && this.figures.spare[from] === 0)) return undefined
     const zone = this.zoneOf(from) ?? this.port
     const lands = to === GARRISON && piece === 'sailor'
     const room = (this.figures.berths[to] ?? 0) > 0 && this.zoneOf(to) === zone
