@@ -84,7 +84,7 @@ crash: setup ## kill the server a hundred times on each database while tables pl
 	@if [ "$$(id -u)" = 0 ]; then $(BIN)/python bench/crash.py --tables 40 --times 5 --how disk; \
 	else echo "A disk that fills needs root for a small disk of its own: left out"; fi
 
-ATTACKS = tests/server/attacks tests/server/test_hostile.py
+ATTACKS = tests/server/attacks tests/server/test_hostile.py tests/server/test_schema.py
 attacks: setup ## attack an open house over HTTP and websockets, on SQLite and on PostgreSQL with two workers
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ATTACKS) $(ARGS)
 	@SERENISSIMA_ATTACKED=postgresql $(BIN)/python -m pytest -n $(WORKERS) $(ATTACKS) $(ARGS)

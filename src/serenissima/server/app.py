@@ -175,7 +175,7 @@ async def open_house(settings: Settings) -> AsyncIterator[Context]:
 
         alone = clockwork.Keeper(engine, True)  # what every process does for itself
         works = [
-            clockwork.run(house, keeper, clockwork.keep_time),
+            clockwork.run(house, keeper, clockwork.keep_time, clockwork.SOON),
             clockwork.run(house, keeper, clockwork.remind),
             clockwork.run(house, keeper, clockwork.count),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),
