@@ -90,7 +90,7 @@ crash: setup ## kill the server a hundred times on each database while tables pl
 cluster: setup ## PostgreSQL, Redis, HAProxy and four houses here, under load, a house gone every 20 s (ARGS="--seconds 600")
 	@$(BIN)/python bench/cluster.py $(ARGS)
 
-ATTACKS = tests/server/attacks tests/server/test_hostile.py
+ATTACKS = tests/server/attacks tests/server/test_hostile.py tests/server/test_schema.py
 attacks: setup ## attack an open house over HTTP and websockets, on SQLite and on PostgreSQL with two workers
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ATTACKS) $(ARGS)
 	@SERENISSIMA_ATTACKED=postgresql $(BIN)/python -m pytest -n $(WORKERS) $(ATTACKS) $(ARGS)

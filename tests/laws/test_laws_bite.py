@@ -336,6 +336,15 @@ def test_taking_back_what_luck_or_another_did_is_caught(monkeypatch: pytest.Monk
         undo_restores(record)
 
 
+def test_an_answer_that_ends_anothers_undo_unheard_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hush(g: G, move: Move) -> None:
+        if g.heard is not None:
+            g.heard = [one for one in g.heard if one[1][0] != "has_bid"]
+
+    after(monkeypatch, toy.Bid, hush)
+    assert caught(but=fuzz.LAWS) == "undo"
+
+
 def telling(monkeypatch: pytest.MonkeyPatch, **other: Any) -> None:
     """Plant a fault in what the game tells."""
     monkeypatch.setattr(toy.outlook, "TELLING", dataclasses.replace(toy.outlook.TELLING, **other))

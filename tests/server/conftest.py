@@ -8,18 +8,15 @@ from uuid import uuid4
 
 import pytest
 
+from server.attacked import house_for
 from server.databases import new_database, postgres_running
 from server.running import Client, Server
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The embedded default: one process, one file."""
-    folder = tmp_path_factory.mktemp("house")
-    running = Server(f"sqlite+aiosqlite:///{folder / 'house.sqlite'}", folder / "log.txt")
-    running.start()
-    yield running
-    running.stop()
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A house that does not tire: the embedded default, unless PostgreSQL is attacked."""
+    yield from house_for("house", request, {})
 
 
 @pytest.fixture

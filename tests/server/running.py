@@ -25,6 +25,8 @@ QUICK |= {"SERENISSIMA_LIMITS": "10000", "SERENISSIMA_TABLES_PER_PERSON": "10000
 QUICK |= {"SERENISSIMA_SOCKETS_PER_PERSON": "10000", "SERENISSIMA_SOCKETS_PER_ADDRESS": "10000"}
 QUICK |= {"SERENISSIMA_SHORTEST_PAUSE": "0", "SERENISSIMA_LONGEST_PAUSE": "0"}
 QUICK |= {"SERENISSIMA_RATED_AT_ONE_ADDRESS": "true"}
+PATIENCE = 90.0  # seconds for anything that another process does; on a busy machine it does so late
+FAREWELL = 3.0  # seconds for a socket to be closed from the other side
 
 
 def free_port() -> int:
@@ -60,7 +62,11 @@ class Server:
                 env={**os.environ, **QUICK, **self.environment},
                 start_new_session=True,
             )
-        until(self.is_open, 180.0)
+        try:
+            until(self.is_open, 2 * PATIENCE)
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
 
     def is_open(self) -> bool:
         assert self.process is not None
@@ -77,7 +83,11 @@ class Server:
             os.killpg(self.process.pid, how)
         else:
             self.process.send_signal(how)
-        return self.process.wait(30)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            raise
 
     def guest(self) -> Client:
         """A new guest."""
@@ -92,7 +102,7 @@ class Client:
     def __init__(self, url: str) -> None:
         self.url = url
         self.opened = ExitStack()
-        self.http = self.opened.enter_context(httpx.Client(base_url=url, timeout=30.0))
+        self.http = self.opened.enter_context(httpx.Client(base_url=url, timeout=PATIENCE))
 
     def close(self) -> None:
         """Leave: all connections are closed."""
@@ -136,7 +146,10 @@ class Client:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seen={seen}"
         cookie = self.http.cookies.get(COOKIE)
         said = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
-        return Seated(self.opened.enter_context(connect(address, additional_headers=said)))
+        socket = connect(
+            address, additional_headers=said, open_timeout=PATIENCE, close_timeout=FAREWELL, ping_interval=None
+        )
+        return Seated(self.opened.enter_context(socket))
 
 
 class Seated:
@@ -148,7 +161,7 @@ class Seated:
         self.table: dict[str, Any] = {}
         self.positions: dict[int | None, dict[str, Any]] = {}
 
-    def receive(self, timeout: float = 20.0) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next frame."""
         data = self.socket.recv(timeout)
         self.raw.append(str(data))
@@ -210,7 +223,7 @@ def anything(seed: int) -> Callable[[list[list[str]]], list[str]]:
     return rng.choice
 
 
-def until(true: Callable[[], bool], seconds: float) -> None:
+def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something that another process does."""
     end = time.monotonic() + seconds
     while not true():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,7 +24,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.shared import Shared
 from serenissima.server.table import Fixed, Row, Table
 from server.databases import new_database
-from server.running import Server, anything
+from server.running import PATIENCE, Server, anything
 
 PACE = {"kind": "none"}
 
@@ -48,7 +49,7 @@ class Person:
 
     async def waits_for(self, true: Any) -> None:
         """Other processes are heard after a moment."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not true():
                 await asyncio.sleep(0.01)
 
@@ -71,7 +72,7 @@ async def two_processes(database: str, channels: str = "postgresql") -> AsyncIte
             context.house.tenure = None
             channel = context.house.channel
             assert isinstance(channel, Shared)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while channel.backend is None:
                     await asyncio.sleep(0.01)
         yield one, other
@@ -81,7 +82,7 @@ async def game_of_two(one: Context, other: Context) -> tuple[Person, Person]:
     """Anna, connected to one process, plays Bruno, connected to the other."""
     users = [(await context.accounts.guest())[0] for context in (one, other)]
     fixed = Fixed(
-        "aaaaaaaaaa", "serenissima_2012", 1, 2, {}, PACE, "link", False, False, users[0].id, "i", "s" * 64, 1.0
+        "aaaaaaaaaa", "serenissima_2012", 1, 2, {}, PACE, "link", False, False, users[0].id, "i", "s" * 64, time.time()
     )
     await one.house.ledger.create(fixed)
 
@@ -217,7 +218,7 @@ async def end_all_connections(context: Context) -> None:
 
 async def played_at_last(person: Person, position: dict[str, Any]) -> Any:
     """A client whose move met an error comes again."""
-    for _ in range(20):
+    for _ in range(200):
         try:
             return await person.play(position)
         except Exception:

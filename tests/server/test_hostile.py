@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -272,12 +271,10 @@ def test_a_flood_is_cut_off_and_others_play_on(tmp_path_factory: pytest.TempPath
 def test_a_reader_who_does_not_read_holds_up_nobody(anna: Client, bruno: Client, game: Game) -> None:
     table, hers, his = game
     lazy = [anna.sit_at(table["id"]) for _ in range(3)]
-    began = time.monotonic()
     played = 0
     while played < 40:
         asked, seat = asked_of([hers, his])
         answer = asked.play(seat, asked.positions[seat]["legal"][0])
         played += answer["t"] == "ack"
         assert answer["t"] == "ack" or answer["code"] == "stale"  # an answer without a choice came in between
-    assert time.monotonic() - began < 60
     assert lazy[0].receive()["t"] == "table"

@@ -310,7 +310,7 @@ def test_rated_games_count_once(anna: Client, bruno: Client) -> None:
     play_some([anna.sit_at(table["id"]), bruno.sit_at(table["id"])], 24)
     bruno.post(f"/api/tables/{table['id']}/resign")
     names = {seat["name"] for seat in table["seats"]}
-    until(lambda: names <= {row["name"] for row in leaders(anna)}, 20.0)
+    until(lambda: names <= {row["name"] for row in leaders(anna)})
     rows = {row["name"]: row for row in leaders(anna)}
     hers, his = (rows[client.get("/api/me")["name"]] for client in (anna, bruno))
     assert (hers["games"], his["games"]) == (1, 1)

@@ -45,8 +45,8 @@ class Drawer(Protocol):
 class Question:
     """A step answered by seats: openly unless `sealed`, by the driver when there is no choice unless `always_asked`.
 
-    Which question it is, others do not see while it is `covered`. An `unlisted` one takes answers beyond its list:
-    those its method `takes` agrees to.
+    Which question it is, others do not see while it is `covered`: they see what `outside` says. An `unlisted` one takes
+    answers beyond its list: those its method `takes` agrees to.
     """
 
     sealed: ClassVar[bool] = False
@@ -73,6 +73,10 @@ class Question:
     def takes(self, g: AnyState, seat: Seat, move: Move) -> bool:
         """Whether an answer that is not listed may be given all the same."""
         return False
+
+    def outside(self, g: AnyState) -> Step:
+        """What others see in its place, where it is covered: how far its answers have come must not show."""
+        return Covered()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -320,11 +324,16 @@ def look(g: AnyState, seat: Seat) -> View:
 def glance(g: AnyState, seat: Seat) -> View:
     """The same without copies: for whoever writes it down at once and changes nothing."""
     asked = seats(g)
-    stack = g.stack.copy()
-    step = stack[-1] if stack else None
-    if isinstance(step, Question) and step.covered and seat not in asked:
-        stack[-1] = Covered()
+    stack = stack_for(g, seat, asked).copy()
     return View(g.rules, seat, g.table, None if seat == SPECTATOR else g.own[seat], stack, asked)
+
+
+def stack_for(g: AnyState, seat: Seat, asked: tuple[Seat, ...]) -> list[Step]:
+    """The stack as that seat sees it while these are asked: a covered question is itself only to whom it is put."""
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Question) and step.covered and seat not in asked:
+        return [*g.stack[:-1], step.outside(g)]
+    return g.stack
 
 
 def told(events: list[tuple[int, Event]], seat: Seat) -> list[Event]:

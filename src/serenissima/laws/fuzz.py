@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
-from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, legal, odds, seats
+from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, legal, odds, seats, told
 from serenissima.kernel.game import Game, Option, OptionValue
 from serenissima.kernel.luck import SeededLuck, outcome
 from serenissima.kernel.record import Record, read_record
@@ -113,14 +113,23 @@ class Trial:
                 self.law = law
                 if law in ALWAYS or self.rng.random() < self.share:
                     holds(self.scene)
-            self.law = "apply"
-            self.record.play(*self.mood.answer(self.record.state))
+            self.answer()
             self.law = "termination"
             require(len(self.record.entries) < LONGEST_GAME, f"no end after {LONGEST_GAME} entries")
             if self.rng.random() < self.share / 10:
                 self.law = "undo"
                 undo_restores(self.record)
                 self.scene.g = self.record.state
+
+    def answer(self) -> None:
+        """One answer; who could take back his own before it hears of it, or what he can take back would tell it."""
+        self.law = "apply"
+        last = self.record.entries[-1].seat if self.record.entries else CHANCE
+        seat, move = self.mood.answer(self.record.state)
+        heard = self.record.play(seat, move)
+        self.law = "undo"
+        unheard = CHANCE not in (last, seat) and last != seat and not told(heard, last)
+        require(not unheard, f"seat {last} can take back nothing any more, and was not told why")
 
     def finish(self) -> None:
         """What must hold once the game is over."""

@@ -32,7 +32,8 @@ def onlookers(g: AnyState) -> list[Seat]:
 def blindness(scene: Scene) -> None:
     """Two answers of others that tell a seat the same leave it with the same view.
 
-    So what a seat sees depends on nothing but what it was told.
+    So what a seat sees depends on nothing but what it was told. One that tells it nothing leaves its view as it was, as
+    long as the same are asked: else it would see how many secret answers there were.
     """
     for asked in seats(scene.g):
         after = []
@@ -42,6 +43,15 @@ def blindness(scene: Scene) -> None:
         for seat in onlookers(scene.g):
             if seat != asked:
                 same_told_same_seen(seat, after)
+                unheard_unseen(scene.g, seat, after)
+
+
+def unheard_unseen(g: AnyState, seat: Seat, after: list[tuple[Move, Any, AnyState]]) -> None:
+    before = None
+    for move, events, world in after:
+        if not told(events, seat) and seats(world) == seats(g):
+            before = before or seen_by(g, seat)
+            require(seen_by(world, seat) == before, f"seat {seat} is not told of {move}, but sees that it was given")
 
 
 def same_told_same_seen(seat: Seat, after: list[tuple[Move, Any, AnyState]]) -> None:

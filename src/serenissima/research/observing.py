@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from serenissima.kernel import room
-from serenissima.kernel.core import SPECTATOR, AnyState, Covered, Question, Step, View, seats
+from serenissima.kernel.core import SPECTATOR, AnyState, Step, View, seats, stack_for
 from serenissima.kernel.game import Game, OptionValue, new
 from serenissima.kernel.shape import Shape
 from serenissima.research.layout import STEPS_SEEN, Layout
@@ -41,7 +41,7 @@ class Observer:
     def write_state(self, g: AnyState, seat: int, asked: tuple[int, ...], out: vec[i32], at: i64) -> i64:
         """The observation of a seat while these are asked, from `at` on."""
         own = None if seat == SPECTATOR else g.own[seat]
-        return self.write(g.table, own, seen(g.stack, seat, asked), asked, seat, out, at)
+        return self.write(g.table, own, stack_for(g, seat, asked), asked, seat, out, at)
 
     def write(
         self, table: Any, own: Any, stack: list[Step], asked: tuple[int, ...], seat: int, out: vec[i32], at: i64
@@ -67,14 +67,6 @@ def put_opening(out: vec[i32], at: i64, asked: tuple[int, ...], me: i64, count: 
             bits |= i64(1) << who
     out[at] = i32(me)
     return put_bits(out, at + 1, bits, 0, count, me)
-
-
-def seen(stack: list[Step], seat: int, asked: tuple[int, ...]) -> list[Step]:
-    """The stack as that seat sees it: a covered question is only that to whom it is not put."""
-    step = stack[-1] if stack else None
-    if isinstance(step, Question) and step.covered and seat not in asked:
-        return [*stack[:-1], Covered()]
-    return stack
 
 
 def observer_of(game: Game, rules: Any) -> Observer:

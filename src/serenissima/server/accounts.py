@@ -12,7 +12,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, Update, delete, desc, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -104,12 +104,12 @@ class Accounts:
     async def close_session(self, token: str) -> None:
         self.known.pop(digest_of(token), None)
         async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.digest == digest_of(token)))
+            await connection.execute(ended(sessions.c.digest == digest_of(token)))
 
     async def close_sessions(self, user_id: str) -> None:
         """All sessions of somebody end."""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+            await connection.execute(ended(sessions.c.user_id == user_id))
         self.known.clear()
 
     async def alive(self, digests: set[str]) -> set[str]:
@@ -120,7 +120,7 @@ class Accounts:
             return set((await connection.execute(query.where(where))).scalars())
 
     async def share_an_address(self, one: str, others: list[str]) -> bool:
-        """Whether somebody has signed in from where one of the others has."""
+        """Whether somebody has signed in from where one of the others has, lately at least."""
         mine = select(sessions.c.origin).where(sessions.c.user_id == one)
         where = sessions.c.user_id.in_(others) & sessions.c.origin.in_(mine)
         async with self.engine.connect() as connection:
@@ -190,7 +190,7 @@ class Accounts:
         hashed = await asyncio.to_thread(self.hasher.hash, new)
         async with self.engine.begin() as connection:
             await connection.execute(update(users).where(users.c.id == user.id).values(password=hashed))
-            await connection.execute(delete(sessions).where(sessions.c.user_id == user.id))
+            await connection.execute(ended(sessions.c.user_id == user.id))
         self.known.clear()
 
     async def change(self, user_id: str, **values: Any) -> None:
@@ -234,6 +234,12 @@ def naming(name: str) -> dict[str, str]:
 def taken(name: str) -> No:
     """That name is somebody else's."""
     return No("name_taken", f"The name {name} is taken, or looks like one that is.")
+
+
+def ended(which: ColumnElement[bool]) -> Update:
+    """Sessions end now. Their rows stay for a day: who signs out does not leave the address that he shares."""
+    now = time.time()
+    return update(sessions).where(which & (sessions.c.expires > now)).values(expires=now)
 
 
 def new_id() -> str:

@@ -191,7 +191,7 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
         alone = clockwork.Keeper(engine, True)  # what every process does for itself
         at_home = keeper if house.tenure is None else alone  # and for the tables that live there
         works = [
-            clockwork.run(house, at_home, clockwork.keep_time),
+            clockwork.run(house, at_home, clockwork.keep_time, clockwork.SOON),
             clockwork.run(house, at_home, clockwork.remind),
             clockwork.run(house, keeper, clockwork.count),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),

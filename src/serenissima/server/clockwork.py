@@ -23,6 +23,7 @@ from serenissima.server.table import Row, Table
 from serenissima.server.tenure import living_with
 
 EVERY = 1.0  # seconds between two looks
+SOON = 0.4  # seconds between two looks at clocks: nobody gets a second more
 GRACE = 60.0  # for clocks that ran out while the house was closed
 FORGOTTEN = 5.0  # seconds after which a bot was forgotten by the process that should have asked it
 MOST = 1000  # tables in one look
@@ -120,10 +121,12 @@ async def attend_all(house: House, table_ids: list[str]) -> None:
 
 
 async def overdue_tables(house: House) -> list[str]:
-    """Tables where time has run out, the longest ago first."""
+    """Tables where time has run out, the longest ago first; who was kept out by us gets a little longer."""
     now = house.clock()
-    late = now - GRACE if now < house.opened + GRACE else now  # who was kept out by us gets a little longer
-    return await first_of(house, tables.c.due < late, tables.c.due)
+    late = tables.c.due < now
+    if now < house.opened + GRACE:
+        late &= (tables.c.updated >= house.opened) | (tables.c.due < now - GRACE)
+    return await first_of(house, late, tables.c.due)
 
 
 async def forgotten_tables(house: House) -> list[str]:

@@ -25,6 +25,8 @@ from serenissima.server.pulse import Pulse
 from serenissima.server.settings import Settings
 from serenissima.server.shelf import Shelf
 
+NOBODY = "-"  # has neither this number nor this session
+
 
 @dataclass
 class Context(Premises):
@@ -58,6 +60,10 @@ class Context(Premises):
         """They end here."""
         self.accounts.known.clear()
         self.house.sign_out(lambda connection: who in (connection.user, connection.session))
+
+    async def look_up_anew(self) -> None:
+        """Who is signed in is looked up again, in other processes too: somebody is called otherwise."""
+        await self.sign_out(NOBODY)
 
     async def look_at_sessions(self) -> None:
         """Connections whose session has run out in the meantime end too."""

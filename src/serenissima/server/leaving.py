@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import wire
@@ -37,22 +37,25 @@ async def kept(engine: AsyncEngine, user: User) -> wire.Kept:
 
 
 async def tables_of(engine: AsyncEngine, user: User) -> list[str]:
-    """Where somebody sits, or has sat to the end."""
+    """Where somebody sits, or has sat to the end, and what he has opened and not begun."""
+    seats = select(players.c.table_id).where(players.c.user_id == user.id)
+    hosts = select(tables.c.id).where((tables.c.host == user.id) & (tables.c.status == "open"))
     async with engine.connect() as connection:
-        query = select(players.c.table_id).where(players.c.user_id == user.id).distinct()
-        return list((await connection.execute(query)).scalars())
+        return list((await connection.execute(union(seats, hosts))).scalars())
 
 
 async def leave_tables(house: House, engine: AsyncEngine, user: User) -> None:
-    """He stands up where the game has not begun, and gives up where it has."""
+    """He stands up where the game has not begun, and gives up where it has; tables of his that wait are taken away."""
 
     def act(table: Table, now: float) -> list[Row]:
         rows: list[Row] = []
         for seat in table.seating.seats_of(user.id):
             if table.status == "open":
                 rows += table.stand(seat, now)
-            elif table.status == "playing" and not table.chairs[seat].resigned:
+            elif table.status in ("playing", "paused") and not table.chairs[seat].resigned:
                 rows += table.resign(seat, now)
+        if table.status == "open" and table.fixed.host == user.id:
+            rows += table.close(now)  # nobody else could let the game begin
         return rows
 
     for table_id in await tables_of(engine, user):

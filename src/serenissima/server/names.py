@@ -29,13 +29,20 @@ def check_name(name: str) -> None:
         raise No("bad_name", "That name is too long when its capitals are written small.")
     if not LETTERS:
         return
-    if look_of(name) in looks_reserved():
+    if is_of_the_house(name):
         raise No("bad_name", "That name is for the house itself.")
     from confusable_homoglyphs import categories  # its tables are read when a name is, and not before
 
     scripts = {categories.alias(letter) for letter in name} - OF_ALL
     if len(scripts) > 1 and not any(scripts <= those for those in TOGETHER):
         raise No("bad_name", "A name is in letters of one script.")
+
+
+def is_of_the_house(name: str) -> bool:
+    """Whether a name is taken for one of those who keep the house, whatever its case and the numbers beside it."""
+    letters = "".join(filter(str.isalpha, name))
+    said = {name, letters, name.casefold(), letters.casefold()}
+    return not looks_reserved().isdisjoint(map(look_of, said))
 
 
 @lru_cache(maxsize=1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from serenissima.server.storage import house, tables
+from serenissima.server.storage import house, put, tables
 
 KEY = "pulse"
 EVERY = 5.0  # seconds between two writes
@@ -27,6 +27,5 @@ class Pulse:
                 await connection.execute(select(tables.c.id).limit(1))
             return
         async with self.engine.begin() as connection:
-            await connection.execute(delete(house).where(house.c.key == KEY))
-            await connection.execute(insert(house).values(key=KEY, value=str(time.time())))
+            await put(connection, house, key=KEY, value=str(time.time()))
         self.last = time.monotonic()

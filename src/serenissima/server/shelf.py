@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, desc, exists, insert, select
+from sqlalchemy import ColumnElement, and_, desc, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import ratings, wire
 from serenissima.server.persons import User
 from serenissima.server.premises import Seated, Wanted
-from serenissima.server.storage import chat, notes, players, tables, users
+from serenissima.server.storage import chat, notes, players, put, tables, users
 
 UNFINISHED = ("open", "playing", "paused")
 
@@ -44,11 +44,12 @@ class Shelf:
             done = await connection.execute(insert(chat).values(**line).returning(chat.c.id))
             return int(done.scalar_one())
 
-    async def muted(self, user_id: str) -> bool:
-        """Whether a moderator has asked somebody to be quiet."""
+    async def speaks_as(self, user: User) -> str | None:
+        """The name that somebody speaks under; none while a moderator has asked him to be quiet."""
         async with self.engine.connect() as connection:
-            until = (await connection.execute(select(users.c.muted).where(users.c.id == user_id))).scalar()
-        return until is not None and until > time.time()
+            query = select(users.c.name, users.c.muted).where(users.c.id == user.id)
+            found = (await connection.execute(query)).first()
+        return None if found is None or (found.muted or 0.0) > time.time() else found.name
 
     async def said(self, table_id: str, most: int) -> list[dict[str, Any]]:
         """What was said at a table."""
@@ -65,10 +66,8 @@ class Shelf:
 
     async def keep_notes(self, table_id: str, user: User, text: str) -> None:
         """Keep them."""
-        where = (notes.c.table_id == table_id) & (notes.c.user_id == user.id)
         async with self.engine.begin() as connection:
-            await connection.execute(delete(notes).where(where))
-            await connection.execute(insert(notes).values(table_id=table_id, user_id=user.id, text=text))
+            await put(connection, notes, table_id=table_id, user_id=user.id, text=text)
 
     async def similar(self, game: str, seats: int, who: str, levels: list[str]) -> str | None:
         """The level whose rating is nearest to that person's."""

@@ -19,6 +19,8 @@ from sqlalchemy import (
     Text,
     true,
 )
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -200,3 +202,11 @@ counters = table(  # what is limited, where several workers count together
     Column("since", Float, nullable=False, index=True),
     Column("count", Integer, nullable=False),
 )
+
+
+async def put(connection: AsyncConnection, into: Table, **row: Any) -> None:
+    """That row, in the place of the one with the same key: in one statement, so that two who do so at once both do."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    keys = [column.name for column in into.primary_key.columns]
+    rest = {name: value for name, value in row.items() if name not in keys}
+    await connection.execute(insert(into).values(**row).on_conflict_do_update(index_elements=keys, set_=rest))

@@ -29,7 +29,7 @@ def too_old(settings: Settings, now: float) -> list[tuple[Stored, ColumnElement[
     hosts = exists().where(tables.c.host == users.c.id)
     silent = users.c.password.is_(None) & (users.c.active < now - settings.keep_guests_days * DAY)
     return [
-        (sessions, sessions.c.expires < now),
+        (sessions, sessions.c.expires < now - DAY),  # until then they tell who shares an address
         (proofs, proofs.c.expires < now),
         (chat, chat.c.at < now - settings.keep_talk_days * DAY),
         (notices, over),

@@ -1,13 +1,12 @@
-"""Houses under attack: one process on a file, or two workers on PostgreSQL (SERENISSIMA_ATTACKED=postgresql)."""
+"""Who attacks, and a house that is strict with them."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
-from server.databases import new_database
+from server.attacked import house_for
 from server.running import Client, Server
 
 STRICT = {
@@ -19,28 +18,6 @@ STRICT = {
     "SERENISSIMA_SHORTEST_PAUSE": "0.6",
     "SERENISSIMA_LONGEST_PAUSE": "1.6",
 }
-
-
-def house_for(name: str, request: pytest.FixtureRequest, environment: dict[str, str]) -> Iterator[Server]:
-    """An open house of the kind that is attacked."""
-    folder = request.getfixturevalue("tmp_path_factory").mktemp(name)
-    if os.environ.get("SERENISSIMA_ATTACKED") == "postgresql":
-        database, more = (
-            new_database(request.getfixturevalue("postgres")),
-            ("--workers", "2", "--channels", "postgresql"),
-        )
-        running = Server(database, folder / "log.txt", more, environment)
-    else:
-        running = Server(f"sqlite+aiosqlite:///{folder / 'house.sqlite'}", folder / "log.txt", (), environment)
-    running.start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="session")
-def server(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A house that does not tire."""
-    yield from house_for("house", request, {})
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from serenissima.server.refusals import No
 from serenissima.server.settings import Settings
 from serenissima.server.table import Table
 from serenissima.server.table.absence import AWAY, LONG_PAUSE, PATIENCE
+from server import running
 from server.databases import new_database
 from server.houses import begin, house_on, play
 from server.running import Client
@@ -129,7 +131,7 @@ def test_a_game_that_a_moderator_has_closed_counts_for_nobody(database: Callable
 def test_who_is_connected_to_another_worker_is_not_away(postgres: str) -> None:
     """The worker that is asked to replace him has never heard of the table."""
     settings = Settings(database=new_database(postgres), channels="postgresql", workers=2)
-    like = fixed()
+    like = fixed(created=time.time())  # one of long ago would be swept away before its game begins
 
     async def story() -> set[str]:
         async with open_house(settings) as here, open_house(settings) as there:
@@ -137,7 +139,7 @@ def test_who_is_connected_to_another_worker_is_not_away(postgres: str) -> None:
             await here.house.join(like.id, Connection("u1", "bruno", {}))
             await asyncio.sleep(0.5)  # until what was said has been said
             there.house.rooms.clear()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(running.PATIENCE):
                 while not there.house.present(like.id):
                     await there.house.ask_around(like.id)
             return there.house.present(like.id)

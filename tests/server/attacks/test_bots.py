@@ -65,3 +65,24 @@ def test_clocks_are_kept_before_bots_are_reminded_and_the_longest_late_first(tmp
     overdue, forgotten = asyncio.run(story())
     assert overdue == ["tabletabl1", "tabletabl2", "tabletabl0"]
     assert forgotten == []
+
+
+def test_a_house_that_has_just_opened_waits_for_those_alone_whom_it_kept_out(tmp_path: Path) -> None:
+    """Whose time began to run since then has all that he needs: he gains nothing by it."""
+
+    async def story() -> tuple[list[str], list[str]]:
+        async with house_on(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite") as house:
+            house.opened = 50.0
+            pace = {"kind": "live", "bank": 10, "increment": 0}
+            for number, began in enumerate((45.0, 51.0)):
+                house.clock = partial(float, began)
+                table = fixed(id=f"tabletabl{number}", pace=pace, created=0.0)
+                await begin(house, table, [("u0", "anna"), ("u1", "bruno")])
+            house.clock = lambda: 62.0
+            soon = await clockwork.overdue_tables(house)
+            house.clock = lambda: 50.0 + clockwork.GRACE
+            return soon, await clockwork.overdue_tables(house)
+
+    soon, later = asyncio.run(story())
+    assert soon == ["tabletabl1"]
+    assert later == ["tabletabl0", "tabletabl1"]

@@ -8,7 +8,9 @@ import pytest
 
 from serenissima.server.names import check_name, look_of
 from serenissima.server.refusals import No
+from serenissima.server.table import Table
 from server.running import Client
+from server.test_table import fixed
 
 PASSWORD = "correct horse"
 
@@ -61,3 +63,16 @@ def test_a_name_of_two_scripts_is_none(name: str) -> None:
 )
 def test_names_of_one_script_are_welcome(name: str) -> None:
     check_name(name)
+
+
+@pytest.mark.parametrize("name", ["admin", "ADMIN", "admin7", "Moderator-1", "System2"])
+def test_nobody_is_called_as_those_who_keep_the_house(name: str) -> None:
+    with pytest.raises(No, match="house itself"):
+        check_name(name)
+
+
+def test_two_at_one_table_are_not_mistaken_for_each_other() -> None:
+    table = Table(fixed())
+    for user, name in (("u0", "Zeno"), ("u1", "ZEN0")):
+        table.sit(user, name, None, "", 1.0)
+    assert [chair.name for chair in table.chairs] == ["Zeno", "ZEN02"]

@@ -160,6 +160,18 @@ def test_two_accounts_at_one_address_do_not_play_each_other_for_ratings(strict: 
         client.close()
 
 
+def test_who_signs_out_has_not_left_the_address_that_he_shares(strict: Server) -> None:
+    one, other = (guest(strict, "198.51.100.9") for _ in range(2))
+    for client in (one, other):
+        client.register("Rated")
+    wish = {"game": "serenissima_2012", "seats": TWO, "rated": True, "visibility": "public"}
+    table = one.post("/api/tables", wish)
+    one.post("/api/logout")
+    assert other.refused("POST", f"/api/tables/{table['id']}/join", {})["code"] == "one_address"
+    one.close()
+    other.close()
+
+
 @pytest.mark.parametrize(("moves", "counts"), [(0, False), (24, True)])
 def test_a_game_that_was_given_up_at_once_counts_for_nobody(
     database: Callable[[], str], moves: int, counts: bool

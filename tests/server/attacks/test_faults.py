@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import stat
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from serenissima.server.context import Context
 from serenissima.server.house import Connection, House
 from serenissima.server.length import Length
 from serenissima.server.persons import User
+from serenissima.server.pulse import Pulse
 from serenissima.server.settings import Settings
 from serenissima.server.table import Row
 from server.attacks.people import guest
@@ -269,6 +270,15 @@ def test_what_is_too_old_goes_and_what_is_played_stays(tmp_path: Path) -> None:
 
     gone = asyncio.run(story())
     assert gone == {"sessions": 3, "users": 3}
+
+
+def test_two_who_ask_at_once_whether_all_is_well_do_not_hinder_each_other(database: Callable[[], str]) -> None:
+    async def story(address: str) -> None:
+        async with house_on(address) as house:
+            for _ in range(5):
+                await asyncio.gather(*(Pulse(house.ledger.engine).beat() for _ in range(6)))
+
+    asyncio.run(story(database()))
 
 
 def test_a_game_told_again_holds_up_nobody(anna: Client, server: Server) -> None:

@@ -14,6 +14,7 @@ from serenissima.server import counts, limits, names
 from serenissima.server.accounts import MOST_SESSIONS
 from serenissima.server.jobs import PLACES, QueueThinker
 from serenissima.server.ledger import open_engine
+from serenissima.server.limits import SEATS
 from serenissima.server.refusals import No
 from serenissima.server.storage import users
 from server.attacks.people import guest
@@ -74,7 +75,40 @@ def test_an_invitation_that_was_renewed_ends_the_looking_on(anna: Client, mallor
     assert closing_of(onlooker) == "not_found"
 
 
+def test_who_was_sent_away_does_not_come_back_by_a_rematch(anna: Client, bruno: Client) -> None:
+    old = f"/api/tables/{table_of_two(anna, bruno)['id']}"
+    bruno.post(f"{old}/resign")
+    again = anna.post(f"{old}/rematch")["id"]
+    his = bruno.post(f"{old}/rematch?adds=true")["yours"][0]
+    anna.post(f"/api/tables/{again}/dismiss", {"seat": his})
+    assert bruno.refused("POST", f"{old}/rematch")["code"] == "sent_away"
+    assert anna.get(f"/api/tables/{again}")["table"]["seats"][his]["person"] is None
+
+
 # Seats and tables without end
+
+
+def test_nobody_sits_down_at_a_rematch_and_stands_up_without_end(strict: Server) -> None:
+    anna, bruno = guest(strict), guest(strict)
+    old = f"/api/tables/{table_of_two(anna, bruno)['id']}"
+    bruno.post(f"{old}/resign")
+    again = anna.post(f"{old}/rematch?adds=true")["id"]
+    codes = set()
+    for _ in range(SEATS.most + 1):
+        codes.add(bruno.ask("POST", f"{old}/rematch?adds=true").status_code)
+        bruno.ask("POST", f"/api/tables/{again}/leave")
+    assert codes == {200, 429}
+    anna.close()
+    bruno.close()
+
+
+def test_who_has_no_seat_asks_nobody_about_a_table(anna: Client, bruno: Client, mallory: Client) -> None:
+    there = table_of_two(anna, bruno)["id"]
+    for table, code in ((there, "not_yours"), ("nosuchtable", "not_found")):
+        refused = mallory.refused("POST", f"/api/tables/{table}/votes", {"kind": "replace", "seat": 0})
+        assert refused["code"] == code
+        refused = mallory.refused("POST", f"/api/tables/{table}/ballots", {"vote": 1, "agree": True})
+        assert refused["code"] == code
 
 
 def test_one_guest_does_not_sit_at_every_table(strict: Server) -> None:
@@ -110,6 +144,14 @@ def test_notes_are_for_those_who_sit_there(anna: Client, bruno: Client, mallory:
     path = f"/api/tables/{table_of_two(anna, bruno)['id']}/notes"
     assert anna.ask("PUT", path, {"text": "mine"}).status_code == 204
     assert mallory.refused("PUT", path, {"text": "x" * 10_000})["code"] == "not_yours"
+
+
+def test_notes_that_are_written_at_once_are_written(anna: Client, bruno: Client) -> None:
+    path = f"/api/tables/{table_of_two(anna, bruno)['id']}/notes"
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda n: anna.ask("PUT", path, {"text": f"note {n}"}).status_code, range(24)))
+    assert set(answers) == {204}
+    assert anna.get(path)["text"].startswith("note ")
 
 
 def test_sessions_are_not_opened_without_end(server: Server) -> None:

@@ -16,7 +16,7 @@ PASSWORD = "correct horse"
 def keeper(server: Server, role: str) -> Client:
     """Somebody with a role, given by who runs the house."""
     client = server.guest()
-    name = client.register(role.capitalize())
+    name = client.register("Keeper")
     assert main(["role", name, role, "--database", server.database]) == 0
     client.post("/api/login", {"name": name, "password": PASSWORD})
     return client
@@ -106,3 +106,22 @@ def test_who_is_banned_comes_in_no_more_until_he_is_let_back(server: Server, dog
     doge.post(f"/api/admin/users/{who}/role", {"role": "player"})
     back.post("/api/login", {"name": name, "password": PASSWORD})
     back.close()
+
+
+def test_a_moderator_does_not_end_a_game_that_he_plays_himself(avogador: Client, doge: Client, anna: Client) -> None:
+    table = table_of_two(anna, avogador)
+    path = f"/api/admin/tables/{table['id']}/close"
+    assert avogador.refused("POST", path)["code"] == "not_yours"
+    assert anna.get(f"/api/tables/{table['id']}")["table"]["status"] == "playing"
+    doge.post(path)
+    assert anna.get(f"/api/tables/{table['id']}")["table"]["status"] == "over"
+
+
+def test_a_game_is_not_kept_from_moderators_by_a_pause(avogador: Client, anna: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = anna.post("/api/tables", {"game": "serenissima_2012", "seats": seats})
+    paused = anna.post(f"/api/tables/{table['id']}/votes", {"kind": "pause"})
+    assert paused["status"] == "paused"
+    avogador.post(f"/api/admin/tables/{table['id']}/close")
+    assert anna.get(f"/api/tables/{table['id']}")["table"]["status"] == "over"
+    assert avogador.refused("POST", f"/api/admin/tables/{table['id']}/close")["code"] == "game_over"

@@ -143,6 +143,33 @@ def test_who_leaves_for_good_takes_his_name_along(anna: Client, bruno: Client) -
     assert bruno.get(f"/api/tables/{running['id']}")["table"]["status"] == "over"
 
 
+def test_who_leaves_for_good_holds_nobody_in_a_paused_game(anna: Client, bruno: Client) -> None:
+    path = f"/api/tables/{table_of_two(anna, bruno)['id']}"
+    vote = anna.post(f"{path}/votes", {"kind": "pause"})["vote"]["vote"]
+    assert bruno.post(f"{path}/ballots", {"vote": vote, "agree": True})["status"] == "paused"
+    anna.ask("DELETE", "/api/me")
+    assert bruno.get(path)["table"]["status"] == "over"
+
+
+def test_who_leaves_for_good_leaves_no_table_that_nobody_can_begin(anna: Client, bruno: Client) -> None:
+    wish = {"game": "oltremare", "seats": [{"kind": "open"}] * 3, "visibility": "public"}
+    table = anna.post("/api/tables", wish)
+    path = f"/api/tables/{table['id']}"
+    bruno.post(f"{path}/join", {})
+    anna.ask("DELETE", "/api/me")
+    assert bruno.get(path)["table"]["status"] == "over"
+
+
+def test_an_open_socket_does_not_speak_under_a_name_that_was_given_up(anna: Client, bruno: Client) -> None:
+    old = anna.get("/api/me")["name"]
+    socket = sitting(anna)
+    anna.post("/api/guest", {"name": f"Nova{anna.get('/api/me')['id'][:8]}"})
+    bruno.post("/api/guest", {"name": old})
+    assert socket.ask(t="chat", text="it is me")["t"] == "ack"
+    said = anna.get(f"/api/tables/{socket.table['id']}/chat")[-1]
+    assert said["name"] == anna.get("/api/me")["name"] != old
+
+
 def test_the_name_of_who_has_left_is_free_again(anna: Client, bruno: Client) -> None:
     name = anna.register("Again")
     anna.ask("DELETE", "/api/me")

@@ -22,9 +22,10 @@ TABLE = fixed().id
 Seen = tuple[object, ...]
 
 
-def shown(house: House, table: Table, user: str | None) -> bytes:
-    """The table as that person finds it when he asks."""
-    return frames.encode(frames.table_info(table, user, house.present(TABLE), house.clock()))
+def shown(house: House, table: Table, seat: Seat | None, user: str | None) -> tuple[bytes, bytes]:
+    """The table as that person finds it when he asks, and the position as he is sent it when he comes anew."""
+    info = frames.table_info(table, user, house.present(TABLE), house.clock())
+    return frames.encode(info), frames.Scene(table, house.clock()).frame(seat, 0)
 
 
 def knows(table: Table, seat: Seat | None) -> Seen:
@@ -45,11 +46,11 @@ class Watch:
         for connection in self.connections.values():
             await self.house.join(TABLE, connection)
 
-    def look(self) -> list[tuple[Seen, bytes, int]]:
+    def look(self) -> list[tuple[Seen, tuple[bytes, bytes], int]]:
         table = self.house.rooms[TABLE].table
         assert table is not None
         return [
-            (knows(table, seat), shown(self.house, table, user), len(self.connections[user].waiting))
+            (knows(table, seat), shown(self.house, table, seat, user), len(self.connections[user].waiting))
             for seat, user in self.viewers
         ]
 
@@ -85,7 +86,7 @@ def test_what_can_be_asked_for_changes_only_with_what_one_is_told(
                 for was, now in zip(before, watch.look(), strict=True):
                     if was[0] == now[0]:
                         unnoticed += 1
-                        assert was[1] == now[1]  # `updated` and all the rest
+                        assert was[1] == now[1]  # `updated`, what can be taken back, and all the rest
                         assert was[2] == now[2]  # no frame at all
                 await quiet(house)
 

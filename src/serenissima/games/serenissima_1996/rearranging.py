@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.limits import allowed, counts
 from serenissima.games.serenissima_1996.state import S96, fleet_in, printed, sink
 from serenissima.kernel.answer import Answer, Asks, Facts, Gate, Limit, Most, asked
-from serenissima.kernel.core import Move, SealedOneSeat, Seat
+from serenissima.kernel.core import Move, SealedQuestion, Seat
 from serenissima.kernel.fields import immutable
 
 
@@ -44,11 +44,21 @@ def rearrange(g: S96, seat: Seat, zone: int) -> None:
     g.push(SetCrew(seat, fleet_in(g, seat, zone)[0]))
 
 
+class Rearranging(SealedQuestion):
+    """S96-9.6: others see that the zone is rearranged, and not how far that has come."""
+
+    covered: ClassVar[bool] = True
+
+
 @immutable
-class SetCrew(SealedOneSeat):
+class SetCrew(Rearranging):
     """S96-9.4, S96-9.6: the crew of one galley; nobody sees it before all is set."""
 
+    seat: Seat
     galley: int
+
+    def outside(self, g: S96) -> SetCrew:
+        return SetCrew(self.seat, first_beside(g, self.seat, self.galley))
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("crew", n) for n in crew_choices(g, seat, g.table.galleys[self.galley].zone)]
@@ -70,11 +80,15 @@ class SetCrew(SealedOneSeat):
 
 
 @immutable
-class SetCargo(SealedOneSeat):
+class SetCargo(Rearranging):
     """S96-9.5, S96-9.6: how many tokens of one good one galley carries; nobody sees it before all is set."""
 
+    seat: Seat
     galley: int
     good: int
+
+    def outside(self, g: S96) -> SetCrew:
+        return SetCrew(self.seat, first_beside(g, self.seat, self.galley))
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         return [("count", n) for n in cargo_choices(g, seat, g.table.galleys[self.galley].zone)]
@@ -89,6 +103,11 @@ class SetCargo(SealedOneSeat):
         choices = cargo_choices(g, seat, galley.zone)
         present = galley.cargo[self.good]
         return ("count", present if present in choices else choices[0])
+
+
+def first_beside(g: S96, seat: Seat, galley: int) -> int:
+    """S96-9.4: the galley with which the rearranging of a zone begins."""
+    return fleet_in(g, seat, g.table.galleys[galley].zone)[0]
 
 
 def set_next_cargo(g: S96, seat: Seat, zone: int, galleys: list[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import ClassVar, Final
 
 from serenissima.games.serenissima_1996.board import GOODS
 from serenissima.games.serenissima_1996.haggling import can_pay, prices
@@ -19,7 +19,7 @@ from serenissima.games.serenissima_1996.limits import (
 )
 from serenissima.games.serenissima_1996.state import BUY, S96, SELL, Galley, free_berths, hand_over
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, asked, at_least_one
-from serenissima.kernel.core import NOBODY, AskedOneSeat, AskedQuestion, Move, OneSeat, SealedOneSeat, Seat
+from serenissima.kernel.core import NOBODY, AskedOneSeat, AskedQuestion, Move, Question, SealedOneSeat, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
 
@@ -97,16 +97,26 @@ class TradeGoods(SealedOneSeat):
         withdraw(g, seat)
 
 
+class Composing(Question):
+    """S96-10.4: others see that something is being proposed, and not how far that has come."""
+
+    covered: ClassVar[bool] = True
+
+
 @immutable(default=("withdraw",))
-class TradePrice(OneSeat):
+class TradePrice(Composing):
     """S96-10.4, S96-10.7: a price for one token, nothing at all included; with it the proposal becomes known.
 
     S96-10.9: here too the proposal is withdrawn when time runs out, and in no other way.
     """
 
+    seat: Seat
     galley: int
     rival_galley: int
     side: int
+
+    def outside(self, g: S96) -> TradeGoods:
+        return TradeGoods(self.seat, self.galley, self.rival_galley, self.side)
 
     def moves(self, g: S96, seat: Seat) -> list[Move]:
         moves: list[Move] = []

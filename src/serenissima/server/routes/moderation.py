@@ -16,6 +16,7 @@ from serenissima.server.persons import User
 from serenissima.server.refusals import No
 from serenissima.server.routes.people import signed_in
 from serenissima.server.storage import chat, reports, tables, users
+from serenissima.server.table import Row, Table
 
 KEEPERS = ("admin", "moderator")
 MOST = 100  # people told at once
@@ -148,5 +149,11 @@ async def remove_line(request: Request[Any, Any, Any], context: Context, line: i
 @post("/api/admin/tables/{table_id:str}/close", status_code=204)
 async def close_table(request: Request[Any, Any, Any], context: Context, table_id: str) -> None:
     """End a game that should not go on, or a table whose game has not begun; nobody has won it."""
-    await one_of(request, context, *KEEPERS)
-    await context.house.change(table_id, lambda table, now: table.close(now))
+    keeper = await one_of(request, context, *KEEPERS)
+
+    def act(table: Table, now: float) -> list[Row]:
+        if table.seating.seats_of(keeper.id):
+            raise No("not_yours", "You play here yourself: another moderator decides whether this game ends.")
+        return table.close(now)
+
+    await context.house.change(table_id, act)

@@ -63,6 +63,7 @@ async def guest(request: Request[Any, Any, Any], context: Context, data: wire.Gu
         if user.guest and name and name != user.name:
             await context.limits.spend(limits.SETTINGS, user.id)
             user = await context.accounts.call(user, name)
+            await context.look_up_anew()
         return Response(as_me(user))
     address = context.proxies.origin_of(request)
     if name:
@@ -108,7 +109,7 @@ async def register(request: Request[Any, Any, Any], context: Context, data: wire
 async def log_in(request: Request[Any, Any, Any], context: Context, data: wire.Credentials) -> Response[wire.Me]:
     """Come back; who guesses too often must wait, and guesses at one name get slower, wherever they come from."""
     address, name = context.proxies.origin_of(request), data.name.casefold()
-    spent = ((limits.GUESSES, f"{name} {address}"), (limits.GUESSES_FROM, address))
+    spent = ((limits.GUESSES_FROM, address), (limits.GUESSES, f"{name} {address}"))
     for limit, who in spent:
         await context.limits.spend(limit, who)
     await asyncio.sleep(await context.limits.slowness(name))

@@ -17,7 +17,7 @@ from serenissima.server.house import Act
 from serenissima.server.logbook import Conflict
 from serenissima.server.names import check_name
 from serenissima.server.persons import Asker, User
-from serenissima.server.premises import Premises, check_watcher
+from serenissima.server.premises import Premises, check_watcher, is_invitation
 from serenissima.server.refusals import No
 from serenissima.server.routes.games import game_called
 from serenissima.server.routing import get, post
@@ -201,10 +201,14 @@ async def add_luck(asker: Asker, context: Premises, table_id: str, data: wire.Ad
 def check_invited(table: Table, user: User, invite: str) -> None:
     """Public tables are open to all, the others to who has the invitation."""
     check_watcher(table, user, invite)
+    check_not_sent_away(table, user)
+    if table.fixed.visibility != "public" and not is_invitation(table, invite) and user.id != table.fixed.host:
+        raise No("not_invited", "This table needs an invitation: ask its host for the link.")
+
+
+def check_not_sent_away(table: Table, user: User) -> None:
     if user.id in table.sent_away:
         raise No("sent_away", "The host has asked you to leave this table.")
-    if table.fixed.visibility != "public" and invite != table.invite and user.id != table.fixed.host:
-        raise No("not_invited", "This table needs an invitation: ask its host for the link.")
 
 
 async def act_of(asker: Asker, context: Premises, table_id: str, act: Act) -> wire.TableInfo:
@@ -267,6 +271,7 @@ async def come_back(asker: Asker, context: Premises, table_id: str) -> wire.Tabl
 async def propose(asker: Asker, context: Premises, table_id: str, data: wire.Proposal) -> wire.TableInfo:
     """Put something to the vote; a missing player is replaced by a bot of similar strength unless one is named."""
     user = await context.signed_in(asker)
+    await check_sits_there(context, table_id, user)
     await context.limits.spend(limits.PROPOSALS, f"{user.id} {table_id}")
     subject = data.to if data.kind == "undo" else data.seat
     level = data.level
@@ -284,6 +289,12 @@ async def propose(asker: Asker, context: Premises, table_id: str, data: wire.Pro
     return await act_of(asker, context, table_id, act)
 
 
+async def check_sits_there(context: Premises, table_id: str, user: User) -> None:
+    """Before anybody is asked about a table: who has no seat there has nothing to ask."""
+    async with context.house.holding(table_id) as (_, table):
+        own_seat(table, user)
+
+
 async def level_like(context: Premises, table_id: str, seat: Seat) -> str | None:
     """The level of a bot about as strong as who sits there."""
     async with context.house.holding(table_id) as (_, table):
@@ -296,6 +307,7 @@ async def level_like(context: Premises, table_id: str, seat: Seat) -> str | None
 async def ballot(asker: Asker, context: Premises, table_id: str, data: wire.Ballot) -> wire.TableInfo:
     """Vote on what is proposed."""
     user = await context.signed_in(asker)
+    await check_sits_there(context, table_id, user)
     if data.agree:
         await context.house.ask_around(table_id)  # it may be about somebody who is there
 
@@ -402,6 +414,8 @@ async def rematch(asker: Asker, context: Premises, table_id: str, adds: bool = F
         if again is None:
             await check_opens(asker, context, user)
             again = await open_again(context, table, user)
+        else:
+            await context.limits.spend(limits.SEATS, user.id)
         await sit_again(context, again, user, adds)
     return await info(context, again, user)
 
@@ -442,6 +456,7 @@ async def sit_again(context: Premises, table_id: str, user: User, adds: bool) ->
     def act(table: Table, now: float) -> list[Row]:
         if table.seating.seats_of(user.id):
             return []
+        check_not_sent_away(table, user)
         rows = table.sit(user.id, user.name, None, "", now, adds=adds)
         return rows + begun_if_complete(table, now)
 

@@ -106,9 +106,9 @@ class Seating:
 
     def fresh_name(self, name: str) -> str:
         """The name, with a number where somebody at the table has it already."""
-        taken = {chair.name.casefold() for chair in self.chairs}
+        taken = [chair.name for chair in self.chairs if chair.name]
         tries = [name, *(f"{name[:22]}{number}" for number in range(2, 10))]
-        return next(wish for wish in tries if wish.casefold() not in taken)
+        return next(wish for wish in tries if not any(alike(wish, other) for other in taken))
 
     def bots_called(self, name: str) -> list[Seat]:
         """Bots whose name is mistaken for that one."""

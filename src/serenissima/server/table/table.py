@@ -369,8 +369,8 @@ class Table(Log):
             check_away(chair, self.clock.since.get(seat), chair.user in connected, at, self.fixed.pace["kind"])
 
     def close(self, at: float) -> list[Row]:
-        """A moderator ends the game, begun or not; nobody has won it."""
-        if self.status != "open":
+        """A moderator ends the game, begun or not, paused or not; nobody has won it."""
+        if self.status == "over":
             self.ready()
         return self.one("close", -1, at)
 
