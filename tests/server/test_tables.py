@@ -26,13 +26,14 @@ def table_of_two(anna: Client, bruno: Client, **more: Any) -> dict[str, Any]:
 
 
 def asked_of(seated: list[Seated]) -> tuple[Seated, int]:
-    """Who is asked now, with all frames up to now taken in."""
-    for one in seated:
-        one.ask(t="ping")
-    for one in seated:
-        for seat, position in one.positions.items():
-            if position["legal"] and seat is not None:
-                return one, seat
+    """Who is asked now, with all frames up to now taken in; what another worker has done is heard a moment later."""
+    for _ in range(500):
+        for one in seated:
+            one.ask(t="ping")
+        for one in seated:
+            for seat, position in one.positions.items():
+                if position["legal"] and seat is not None:
+                    return one, seat
     raise AssertionError("nobody is asked")
 
 
