@@ -19,7 +19,7 @@ from serenissima.kernel import turns as turns_of_the_kernel
 from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Most, asked
 from serenissima.kernel.core import Move, Seat, View, nouns
 from serenissima.kernel.game import Game, Refusal
-from serenissima.kernel.outlook import UNKNOWN
+from serenissima.kernel.outlook import UNKNOWN, arrived
 from serenissima.kernel.record import Record
 from serenissima.kernel.story import Clause
 from serenissima.kernel.turns import Turn, Usual
@@ -443,14 +443,12 @@ def test_a_turn_that_is_offered_twice_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_turn_that_brings_something_else_than_it_says_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = turns_of_the_kernel.ending
-
     def rosy(*told: Any) -> Any:
-        found = real(*told)
+        found = arrived(*told)
         found.gains = [("coins", 0, 7)]
         return found
 
-    monkeypatch.setattr(turns_of_the_kernel, "ending", rosy)
+    monkeypatch.setattr(turns_of_the_kernel, "arrived", rosy)
     if engine() == "compiled":
         pytest.skip("what a compiled module calls within itself cannot be changed")
     assert caught(share=1.0) == "wholeness"
