@@ -65,11 +65,10 @@ class Person:
 
 @asynccontextmanager
 async def two_processes(database: str, channels: str = "postgresql") -> AsyncIterator[tuple[Context, Context]]:
-    """Two houses on one database that both believe to hold every table, as after a split of the network."""
+    """Two houses on one database that both have every table."""
     settings = Settings(database=database, channels=channels, thinkers=1)
     async with open_house(settings) as one, open_house(settings) as other:
         for context in (one, other):
-            context.house.tenure = None
             channel = context.house.channel
             assert isinstance(channel, Shared)
             async with asyncio.timeout(PATIENCE):

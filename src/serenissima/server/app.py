@@ -151,7 +151,7 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
         house = House(
             ledger, channel, thinker, pause=lambda: chance.uniform(settings.shortest_pause, settings.longest_pause)
         )
-        if channel.shared and engine.dialect.name == "postgresql":
+        if settings.name and channel.shared and engine.dialect.name == "postgresql":
             await stack.enter_async_context(shared_out(house, engine, name, settings.inner, forwarding))
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)

@@ -141,7 +141,7 @@ async def reached(other: Living, scope: Scope) -> Line | None:
         async with asyncio.timeout(KNOCKING):
             line = Line(*await asyncio.open_connection(host, int(port)))
             await line.say(other.word)
-            await line.say({name: scope[name] for name in PASSED_ON if name in scope})  # type: ignore[literal-required]
+            await line.say({name: value for name, value in scope.items() if name in PASSED_ON})
             return line
     except (OSError, TimeoutError):
         return None

@@ -30,7 +30,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8996
     workers: int = 1
-    name: str = ""  # of this house, where a proxy shares tables out among several; else any
+    name: str = ""  # of this house among several that share tables out; without one every worker has them all
     inner: str = "127.0.0.1"  # the address at which processes of the house listen to each other
     thinkers: int = 1  # processes for bots, for each worker
     queue: bool = False  # bots think in `serenissima think` instead

@@ -52,7 +52,7 @@ def test_four_players_from_set_up_to_scoring(tmp_path: Path) -> None:
         "play", GAME.key, "--seats", "anna,random,random,random", "--seed", 4, "--save", tmp_path / "a.rec", keys=keys
     )
     assert done.code == 0, done.err
-    for words in ("Set-up: Venice", "Round 8, bids:", "Round 8", "The game is over", "own capital"):
+    for words in ("Set-up: you are Venice", "Round 8, bids:", "Round 8", "The game is over", "own capital"):
         assert words in done.out
     assert re.search(r"1 │ (Venice|Genoa|Spain|Turkey) \([\w, ]+\) +│ +\d+ ", done.out)
 

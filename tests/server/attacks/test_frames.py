@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from serenissima.server import answering, wire
@@ -66,6 +66,7 @@ def test_whatever_is_said_over_a_socket_is_answered(tmp_path: Path, examples: in
 
         @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(said=SAID, seat=st.integers(0, 2))
+        @example(said=msgspec.json.encode(wire.Ping()), seat=0)
         def try_out(said: bytes, seat: int) -> None:
             runner.run(tried(context, User(f"u{seat}", "somebody", True, "player", {}), said))
 
