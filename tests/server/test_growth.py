@@ -75,6 +75,8 @@ async def two_processes(database: str, channels: str = "postgresql") -> AsyncIte
                 while channel.backend is None:
                     await asyncio.sleep(0.01)
         yield one, other
+        for room in [*one.house.rooms.values(), *other.house.rooms.values()]:
+            room.connections.clear()  # nobody is kept waiting for people without a screen
 
 
 async def game_of_two(one: Context, other: Context) -> tuple[Person, Person]:
