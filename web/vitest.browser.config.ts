@@ -13,6 +13,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // luck and the time of a machine differ from run to run; here what fails once is looked at, in CI it is tried again
     retry: process.env.CI ? 1 : 0,
-    maxWorkers: 3, // on two cores: much of it is waiting for shows, clocks and lines
+    maxWorkers: 2,
   },
 })
