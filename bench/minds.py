@@ -24,6 +24,7 @@ from random import Random
 from typing import Any
 
 from serenissima.arena.habits import Evening, Noted, spend
+from serenissima.arena.proving import Timed
 from serenissima.bots.dealing import Dealer, DealingBot, Manners
 from serenissima.bots.judge import Judge
 from serenissima.bots.levels import calmly, deals_of, judge_of, usual_budget
@@ -31,7 +32,6 @@ from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.selfplay import next_answer
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import Move, View
 from serenissima.kernel.game import new
 
 
@@ -76,22 +76,6 @@ def sit_down(key: str, mind: Mind, seed: str) -> tuple[Bot, Budget]:
 
 def resting(judge: Judge) -> Judge | None:
     return None if judge.at_rest is judge else judge.at_rest
-
-
-class Timed:
-    """A bot, and how many seconds of this process it has thought about how many answers."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.seconds = 0.0
-        self.answers = 0
-
-    def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
-        began = time.process_time()
-        move = self.bot.choose(view, legal, budget)
-        self.seconds += time.process_time() - began
-        self.answers += 1
-        return move
 
 
 @dataclass(frozen=True)
