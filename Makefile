@@ -11,9 +11,11 @@ VENV := .venv
 BIN  := $(VENV)/bin
 SET_UP = $(BIN)/python tools/set_up.py
 # All that the suite meets; torch, of `learning`, is not among it.
-EXTRAS = $(addprefix --extra ,arena ray research server)
+EXTRAS = $(addprefix --extra ,archive arena ray research server)
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+# A file at a time: its tests share a house, and two workers would each open one. The engine's tests have none to share.
+HOUSES = --dist loadfile
 # A shared machine can be too slow for a test. Continuous integration (CI) tries what failed once more, alone, and says so.
 AGAIN = -n 0 --last-failed --last-failed-no-failures none
 tried = { $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && echo "== What failed, once more and alone" && $(1) $(AGAIN); }; }
@@ -47,16 +49,17 @@ play: $(BIN)/python ## open the house and play in the browser
 terminal: setup ## play Serenissima (2012) in the terminal against two merchants
 	@$(BIN)/serenissima play serenissima_2012 --seats you,mercante,mercante
 
-# What is compiled is tried in both builds; what stands around it once.
-BOTH = $(addprefix tests/,toy kernel parts laws games bots)
+# What is compiled is tried in both builds; what stands around it once: also drawings, names and texts of rules.
+ONCE = test_terminal.py test_rules_cited.py test_rules_read.py test_tile_names.py
+BOTH = $(addprefix tests/,toy kernel parts laws games bots server/test_one_way_in.py) $(patsubst %,--ignore-glob='*/%',$(ONCE))
 
 test: setup ## run all tests, those of the engine and the bots also against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \
-		echo "== Tests, compiled engine" && $(call tried,SERENISSIMA_ENGINE=compiled $(PYTEST)) && \
+		echo "== Tests, compiled engine" && $(call tried,SERENISSIMA_ENGINE=compiled $(PYTEST) $(HOUSES)) && \
 		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(BOTH)); \
 	else \
 		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
-		$(call tried,SERENISSIMA_ENGINE=interpreted $(PYTEST)); \
+		$(call tried,SERENISSIMA_ENGINE=interpreted $(PYTEST) $(HOUSES)); \
 	fi
 	@echo "== Tests of the browser client" && $(BIN)/python tools/web.py test
 	@echo "== Tests in the browser" && $(BIN)/python tools/web.py browser

@@ -20,7 +20,7 @@ from setuptools import find_packages, setup
 from setuptools.command.build_py import build_py
 
 MINDS = ("mind", "sight", "bargain")  # parts of a game's room that stand on the bots; the rules need none of them
-LEFT_OUT = ("tensors", "terminal", "story", "habits")  # compiled with research, drawn by a library, never in a hurry
+LEFT_OUT = ("tensors", "terminal", "habits")  # compiled with research, drawn by a library, never in a hurry
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that ask about the package and build nothing
 
 
@@ -54,16 +54,20 @@ def extensions(written: Path) -> list[object]:
 
     parts = groups(written / "serenissima")
     sources = [source for files, _ in parts for source in files]
-    settings = Path("build", "mypy.ini")
+    settings, cache = Path("build", "mypy.ini"), Path("build", "mypy")
     settings.parent.mkdir(exist_ok=True)
-    said = {"mypy_path": written, "explicit_package_bases": True, "ignore_missing_imports": True}
+    shutil.rmtree(cache, ignore_errors=True)  # mypyc fails on what it kept of other sources
+    said = {"mypy_path": written, "cache_dir": cache, "explicit_package_bases": True, "ignore_missing_imports": True}
     settings.write_text("\n".join(["[mypy]", *[f"{name} = {value}" for name, value in said.items()]]), encoding="utf-8")
     options = ["--strict", "--config-file", str(settings)]
     return list(mypycify([*options, *sources], opt_level="3", debug_level="0", separate=parts))
 
 
 class WithClient(build_py):
-    """Puts the browser client into the package, where it has been built (`make web`); the sdist of a release has it."""
+    """Puts the browser client into the package where it has been built (`make web`), and the house in a tab beside it.
+
+    The sdist of a release has both.
+    """
 
     def run(self) -> None:
         super().run()

@@ -358,7 +358,7 @@ async def go_wrong(house: House, how: str, tables: int, times: int, thinks: floa
     crowd = Crowd(house, rng, thinks)
     for number in range(1, times + 1):
         await crowd.fill(tables)
-        if number % 3:  # every third time it happens before all have come back
+        if number % 3 != 2:  # the second time and every third after it, it happens before all have come back
             await all_go_on(crowd.games, ledger, crowd.players)
         await asyncio.sleep(rng.uniform(0.0, 1.5))
         await getattr(house, how)()

@@ -1,18 +1,20 @@
 """How many moves per second the server takes, and how long each waits; beside a boardgame.io server in the same run.
 
     python bench/load.py --tables 300 --seconds 15
-    python bench/load.py --only ours --beside FOLDER
+    python bench/load.py --only ours --reader browser --beside FOLDER
+    python bench/load.py --only ours --reader browser --tables 0 --steady 1000 --rate 300 --seconds 30
 
 `--beside` names a folder with another build of the package `serenissima`, which is loaded by turns with this one.
 
 Both servers are driven by the same program: two websockets for each table, every table plays as fast as its answers
-come (closed loop), a few seconds at one server and a few at the other in turn; then 500 tables of ours play 200 moves
+come (closed loop), a few seconds at one server and a few at the other in turn; then 1,000 tables of ours play 300 moves
 per second together (open loop). A move of ours is checked by the
 rules and committed to disk before it is acknowledged; a move of the peer's adds one to a number in memory.
 
-Positions of ours are told as the browser asks for them: what differs from the one before, with all that the engine
-tells beside it (`--reader browser`); as a program may (`--reader program`): the position alone, as the peer sends
-it; or whole each time (`--reader whole`).
+Positions of ours are asked for in two ways, each at a server of its own: as a program may (`--reader program`), the
+whole position and nothing that follows from it, which is what the peer sends its clients; and as the browser does
+(`--reader browser`), what differs from the one before, with all that the engine tells beside it, which no peer does.
+`--reader whole` is all of it each time.
 
 The driver shares the machine with the server it drives, so it reads of each frame only what it needs for the next move,
 ours and the peer's alike, and the processor time of both sides is told beside the moves.
@@ -46,7 +48,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
 ASKING = {"program": "bare=1", "browser": "changes=1", "whole": ""}  # how positions are asked for
-OURS, BESIDE, PEER = "serenissima", "serenissima beside it", "boardgame.io"
+USUAL = ["program", "browser"]
+PEER = "boardgame.io"
 STATE = re.compile(r'"_stateID":(\d+)')
 
 
@@ -106,6 +109,7 @@ class Ours:
         self.asked: dict[int, Question] = {}  # what each player was asked last, if it still stands
         self.over = False
         self.refused = 0
+        self.heard = 0  # bytes of all frames
         self.acknowledged: asyncio.Future[bool] | None = None
         self.ready = asyncio.Event()
         self.readers = [asyncio.create_task(self.read(at, socket)) for at, socket in enumerate(sockets)]
@@ -113,6 +117,7 @@ class Ours:
     async def read(self, at: int, socket: ClientConnection) -> None:
         """Take in what a seat is told."""
         async for data in socket:
+            self.heard += len(data)
             kind = data[:20]
             if '"position"' in kind or '"changed"' in kind:
                 question = questions.decode(data)
@@ -247,7 +252,7 @@ class Load:
     """Tables at one server that are played in stretches, and what came of it."""
 
     def __init__(self, open_one: Opening, url: str, group: int, reader: str, game: str) -> None:
-        self.open_one = partial(open_one, url, ASKING[reader], game)
+        self.open_one = partial(open_one, url, ASKING.get(reader, ""), game)
         self.group = group
         self.tables: list[Any] = []
         self.tally = Tally()
@@ -353,17 +358,22 @@ def a_port() -> int:
 
 @dataclass
 class Running:
-    """A server under load: where it is, and the process whose group it is."""
+    """A server under load: where it is, the process whose group it is, and how its positions are asked for."""
 
     url: str
     process: subprocess.Popen[bytes]
+    reader: str = ""  # of the peer's there is one kind
+
+    def load(self, game: str) -> Load:
+        """Tables at it, none of them open yet."""
+        return Load(open_ours if self.reader else open_peer, self.url, self.process.pid, self.reader, game)
 
     def stop(self) -> None:
         os.killpg(self.process.pid, signal.SIGTERM)
         self.process.wait(30)
 
 
-def start_ours(said: argparse.Namespace, folder: str, build: str = "") -> Running:
+def start_ours(said: argparse.Namespace, folder: str, reader: str, build: str = "") -> Running:
     """Our server on a database of its own; of the build in that folder, where one is named."""
     database = said.database or f"sqlite+aiosqlite:///{folder}/house.sqlite"
     url = f"http://127.0.0.1:{a_port()}"
@@ -382,7 +392,7 @@ def start_ours(said: argparse.Namespace, folder: str, build: str = "") -> Runnin
         SERENISSIMA_SHORTEST_PAUSE="0",
         SERENISSIMA_LONGEST_PAUSE="0",
     )
-    return Running(url, process)
+    return Running(url, process, reader)
 
 
 def start_peer() -> Running:
@@ -393,29 +403,26 @@ def start_peer() -> Running:
 
 async def measure(said: argparse.Namespace, servers: dict[str, Running]) -> dict[str, Any]:
     """All servers by turns, then ours at a steady rate."""
-    loads = {
-        name: Load(open_peer if name == PEER else open_ours, one.url, one.process.pid, said.reader, said.game)
-        for name, one in servers.items()
-    }
-    results = await by_turns(loads, said)
+    results = {}
+    if said.tables:
+        results = await by_turns({name: one.load(said.game) for name, one in servers.items()}, said)
     for name, one in servers.items() if said.steady else ():
         if name != PEER:
-            load = Load(open_ours, one.url, one.process.pid, said.reader, said.game)
-            results[f"{name}, {said.steady} tables, {said.rate:.0f} moves/s"] = await calm(load, said)
+            results[f"{name}, {said.steady} tables, {said.rate:.0f} moves/s"] = await calm(one.load(said.game), said)
     return results
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=300, help="of the first part; 0 leaves it out")
     parser.add_argument("--seconds", type=float, default=15, help="for each server, all stretches together")
     parser.add_argument("--rounds", type=int, default=5, help="how often they take turns")
-    parser.add_argument("--steady", type=int, default=500, help="tables of the second part; 0 leaves it out")
-    parser.add_argument("--rate", type=float, default=200, help="moves per second of the second part")
+    parser.add_argument("--steady", type=int, default=1000, help="tables of the second part; 0 leaves it out")
+    parser.add_argument("--rate", type=float, default=300, help="moves per second of the second part")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="serenissima_2012")
     parser.add_argument("--database", default="")
-    parser.add_argument("--reader", choices=ASKING, default="browser", help="how our positions are asked for")
+    parser.add_argument("--reader", choices=ASKING, action="append", help="how our positions are asked for")
     parser.add_argument("--beside", default="", help="a folder with another build of ours")
     parser.add_argument("--only", choices=("ours", "peer"))
     return parser.parse_args()
@@ -424,10 +431,11 @@ def arguments() -> argparse.Namespace:
 def start(said: argparse.Namespace, folder: str) -> dict[str, Running]:
     """The servers that were asked for."""
     servers = {}
-    if said.only != "peer":
-        servers[OURS] = start_ours(said, folder)
-    if said.beside:
-        servers[BESIDE] = start_ours(said, tempfile.mkdtemp(dir=folder), said.beside)
+    usual = USUAL[:1] if said.database else USUAL  # two houses do not share a database
+    for reader in (said.reader or usual) if said.only != "peer" else ():
+        servers[f"serenissima, {reader}"] = start_ours(said, tempfile.mkdtemp(dir=folder), reader)
+        if said.beside:
+            servers[f"the other build, {reader}"] = start_ours(said, tempfile.mkdtemp(dir=folder), reader, said.beside)
     if said.only != "ours":
         servers[PEER] = start_peer()
     return servers
@@ -443,11 +451,21 @@ def main() -> None:
         results = uvloop.run(measure(said, servers))
     for name, row in results.items():
         print(name, row)
-    for other in (BESIDE, PEER):
-        if OURS in results and other in results:
-            print("moves/s beside", other, round(results[OURS]["moves/s"] / results[other]["moves/s"], 2))
-            spent = results[OURS]["server ms/move"] / results[other]["server ms/move"]
-            print("processor time beside", other, round(spent, 2))
+    for name, other in pairs(list(servers)) if said.tables else ():
+        moves = results[name]["moves/s"] / results[other]["moves/s"]
+        spent = results[name]["server ms/move"] / results[other]["server ms/move"]
+        print(f"{name} beside {other}: {moves:.2f} of the moves/s, {spent:.2f} of the processor time a move")
+
+
+def pairs(names: list[str]) -> list[tuple[str, str]]:
+    """Ours, and what it is compared with: the other build with the same reader, and the peer."""
+    found = []
+    for name in names:
+        ours, _, reader = name.partition(", ")
+        for other in (f"the other build, {reader}", PEER):
+            if ours == "serenissima" and other in names:
+                found.append((name, other))
+    return found
 
 
 if __name__ == "__main__":

@@ -67,8 +67,8 @@ class Costs:
         self.answers.append(len(moves))
         self.outlooks_ms.append(milliseconds(lambda: outlooks(telling, g, seat, moves)))
         if telling.figures is not None:
-            self.figures_ms.append(milliseconds(lambda: telling.figures and telling.figures(g, seat)))
-        self.turns_ms.append(milliseconds(lambda: wholes(usual_of(table.game), telling, g, seat)))
+            self.figures_ms.append(milliseconds(lambda: telling.figures and telling.figures(g, seat, moves)))
+        self.turns_ms.append(milliseconds(lambda: wholes(usual_of(table.game), telling, g, seat, moves)))
         self.frame_ms.append(milliseconds(lambda: Scene(table, 1.0).frame(seat, since, has)))
         self.frame_kb.append(len(Scene(table, 1.0).frame(seat, since, has)) / 1000)
         self.whole_kb.append(len(Scene(table, 1.0).frame(seat, since)) / 1000)

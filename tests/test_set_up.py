@@ -136,3 +136,20 @@ def test_node_of_the_environment_is_found_by_the_scripts_that_npm_runs(
     monkeypatch.setattr(web, "node_version", lambda _: ())
     assert web.npm_command() == (str(npm),)
     assert os.environ["PATH"].split(os.pathsep)[0] == str(npm.parent)
+
+
+def test_what_a_build_of_the_client_writes_does_not_begin_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import web
+
+    ours = tmp_path / "web"
+    written = [line.strip("/") for line in (ROOT / "web" / ".gitignore").read_text(encoding="utf-8").split()]
+    folders = [ours / name for name in written if "." not in name]  # types are written before, from other sources
+    assert folders
+    for folder in [*folders, ours / "src"]:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "file").touch()
+    monkeypatch.setattr(web, "ROOT", tmp_path)
+    monkeypatch.setattr(web, "WEB", ours)
+    assert web.sources() == [ours / "src" / "file"]

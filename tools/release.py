@@ -39,6 +39,8 @@ DIST = ROOT / "dist"
 MADE = ("web/dist/", "src/serenissima.egg-info/", "PKG-INFO", "setup.cfg")  # what an sdist has beside the commit
 SYSTEMS = ("x86_64-unknown-linux-gnu", "aarch64-apple-darwin", "x86_64-apple-darwin", "x86_64-pc-windows-msvc")
 ASK = "import json, sys, sysconfig; print(json.dumps([list(sys.version_info[:2]), sys.implementation.name]))"
+CLIENT = "serenissima/server/client"
+PAGES = ("index.html", "tab/index.html", "tab/service.js")
 FIRST_GAME = "a whole game of serenissima_2012 by clicks alone"
 
 
@@ -139,7 +141,9 @@ class Release:
                 run(*UV, "pip", "compile", "pyproject.toml", "--only-binary", ":all:", *target)
 
     def build_client(self) -> None:
+        """And the house in a tab beside it, for those who lose their line."""
         run(sys.executable, "tools/web.py", "build")
+        run(sys.executable, "tools/static.py", "web/dist/tab", PYTHONPATH="src", SERENISSIMA_ENGINE="interpreted")
 
     def build_sdist(self) -> None:
         """From what is committed, so that nothing comes along that only this folder has; and the built client."""
@@ -196,9 +200,12 @@ class Release:
 
     def tried(self, kind: str, version: str, wheel: Path, engine: str) -> None:
         python = self.environment(f"{kind}-{version}", self.pythons[version], wheel)
-        self.look(f"{kind} wheel, Python {version}", python, engine)
+        self.used(f"{kind} wheel, Python {version}", python, engine)
+
+    def used(self, title: str, python: Path, engine: str) -> None:
+        self.look(title, python, engine)
         if self.browser:
-            self.click(f"{kind} wheel, Python {version}", python)
+            self.click(title, python)
 
     def look(self, title: str, python: Path, engine: str) -> None:
         said = run(python, ROOT / "tools" / "try_wheel.py", "--expect", engine)
@@ -213,7 +220,7 @@ class Release:
 
     def try_lowest(self, version: str) -> None:
         low = ("--resolution", "lowest-direct", self.pure)
-        self.look("lowest packages", self.environment("lowest", self.pythons[version], *low), "interpreted")
+        self.used("lowest packages", self.environment("lowest", self.pythons[version], *low), "interpreted")
 
     def try_uvx(self, version: str) -> None:
         """As somebody does who has not installed it."""
@@ -243,9 +250,14 @@ class Release:
 
     def sum_up(self) -> None:
         """As `sha256sum --check` reads it."""
-        files = [file for file in sorted(DIST.iterdir()) if file.name != "SHA256SUMS"]
+        files = [file for file in handed_out() if file.name != "SHA256SUMS"]
         lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
         (DIST / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+
+
+def handed_out() -> list[Path]:
+    """All that lies in dist/, without what builders leave there for themselves."""
+    return [file for file in sorted(DIST.iterdir()) if file.is_file() and not file.name.startswith(".")]
 
 
 def lacking(sdist: Path) -> list[str]:
@@ -254,7 +266,7 @@ def lacking(sdist: Path) -> list[str]:
     with tarfile.open(sdist) as archive:
         inside = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
     strangers = [name for name in inside - committed if not name.startswith(MADE)]
-    client = [] if "web/dist/index.html" in inside else ["web/dist/index.html"]
+    client = [f"web/dist/{page}" for page in PAGES if f"web/dist/{page}" not in inside]
     return sorted([*(committed - inside), *strangers, *client])
 
 
@@ -265,8 +277,7 @@ def check_wheel(wheel: Path, native: bool) -> None:
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["package-data"]
     endings = tuple({".py", *(Path(pattern).suffix for pattern in data["serenissima"])} - {""})
     missing = sorted(name for name in tracked - inside if name.endswith(endings))
-    if "serenissima/server/client/index.html" not in inside:
-        missing.append("serenissima/server/client/index.html")
+    missing += [f"{CLIENT}/{page}" for page in PAGES if f"{CLIENT}/{page}" not in inside]
     if missing:
         raise Bad(f"{wheel.name} lacks {', '.join(missing[:20])}")
     modules = [name for name in inside if name.endswith((".so", ".pyd"))]
@@ -321,7 +332,7 @@ def main() -> None:
             sys.exit(f"\n{bad}\n")
     if not chromium:
         release.seen.append("No Chromium was found, so no game was played in a browser")
-    console.print("\n".join(["", *release.seen, "", *(file.name for file in sorted(DIST.iterdir()))]), markup=False)
+    console.print("\n".join(["", *release.seen, "", *(file.name for file in handed_out())]), markup=False)
 
 
 if __name__ == "__main__":

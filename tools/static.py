@@ -36,6 +36,7 @@ from serenissima.text.words import LANGUAGES, house_source
 
 PACKAGE = ROOT / "src" / "serenissima"
 LEFT_OUT = {"__pycache__", "arena", "cli", "client", "laws", "migrations", "research", "skeleton"}
+LEFT_OUT |= {"puzzles", "puzzles.json"}  # they are checked on a server
 KEPT = {".py", ".json", ".toml"}  # what is said is asked for as files; of the rules a game knows the numbers
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
@@ -48,7 +49,7 @@ def main(folder: Path) -> None:
     web.write_types()
     npm = web.npm_command()
     web.install_packages(npm)
-    stamp, now = folder.with_suffix(".stamp"), fingerprint()
+    stamp, now = folder / "stamp.txt", fingerprint()
     if (folder / "service.js").exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == now:
         return
     if folder.exists():

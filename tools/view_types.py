@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from serenissima.games import GAMES
-from serenissima.kernel.core import AnyState, decision_name
+from serenissima.kernel.core import AnyState, decision_name, legal
 from serenissima.kernel.game import BadOption, Game, Word, components, read_json, settle_options
 from serenissima.kernel.outlook import readers, telling_of
 from serenissima.kernel.shape import Counts, Flag, Keyed, Maybe, Named, Names, Number, Piece, Row, SetOf, Several, Shape
@@ -51,7 +51,9 @@ def drawers_of(game: Game, beginnings: list[AnyState]) -> Drawers:
     drawers.say(own, [mine for g in beginnings for mine in g.own])
     telling = telling_of(game)
     if telling.shape is not None and telling.figures is not None:
-        drawers.say(telling.shape, [telling.figures(g, seat) for g in beginnings for seat in readers(g)])
+        drawers.say(
+            telling.shape, [telling.figures(g, seat, legal(g, seat)) for g in beginnings for seat in readers(g)]
+        )
     return drawers
 
 

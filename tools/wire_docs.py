@@ -18,19 +18,28 @@ FILE = Path(__file__).resolve().parent.parent / "docs" / "asyncapi.json"
 
 
 def asyncapi() -> dict[str, Any]:
-    """The websocket of a table as AsyncAPI 3 describes such things."""
-    sent, received = get_args(wire.FromClient), get_args(wire.FromServer)
-    _, schemas = msgspec.json.schema_components((*sent, *received), ref_template="#/components/schemas/{name}")
-    messages = {kind.__name__: message(kind) for kind in (*sent, *received)}
-    named = {name: {"$ref": f"#/components/messages/{name}"} for name in messages}
-    channel = {"address": "/api/tables/{table}/live", "parameters": {"table": {}}, "messages": named}
+    """The websockets of a table and of a person as AsyncAPI 3 describes such things."""
+    sent, received, called = get_args(wire.FromClient), get_args(wire.FromServer), get_args(wire.ToPerson)
+    every = tuple(dict.fromkeys((*sent, *received, *called)))
+    _, schemas = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")
+    table = {"address": "/api/tables/{table}/live", "parameters": {"table": {}}, "messages": named(*sent, *received)}
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Serenissima: a table, live", "version": __version__},
-        "channels": {"table": channel},
-        "operations": {"hear": operation("receive", sent), "tell": operation("send", received)},
-        "components": {"messages": messages, "schemas": schemas},
+        "info": {"title": "Serenissima: a table, and a person, live", "version": __version__},
+        "channels": {"table": table, "person": {"address": "/api/live", "messages": named(wire.Ping, *called)}},
+        "operations": {
+            "hear": operation("receive", "table", sent),
+            "tell": operation("send", "table", received),
+            "hearPerson": operation("receive", "person", (wire.Ping,)),
+            "tellPerson": operation("send", "person", called),
+        },
+        "components": {"messages": {kind.__name__: message(kind) for kind in every}, "schemas": schemas},
     }
+
+
+def named(*kinds: type) -> dict[str, Any]:
+    """The messages of a channel."""
+    return {kind.__name__: {"$ref": f"#/components/messages/{kind.__name__}"} for kind in kinds}
 
 
 def message(kind: type) -> dict[str, Any]:
@@ -38,10 +47,10 @@ def message(kind: type) -> dict[str, Any]:
     return {"summary": summary, "payload": {"$ref": f"#/components/schemas/{kind.__name__}"}}
 
 
-def operation(action: str, kinds: tuple[type, ...]) -> dict[str, Any]:
+def operation(action: str, channel: str, kinds: tuple[type, ...]) -> dict[str, Any]:
     """What the server does with these messages."""
-    refs = [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
-    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": refs}
+    refs = [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds]
+    return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": refs}
 
 
 def text() -> str:

@@ -14,16 +14,18 @@ import msgspec
 
 from serenissima.fairness import Checked
 from serenissima.server import wire
+from serenissima.server.contests import said
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.gen.ts"
 HEAD = "// What crosses the wire. Made by tools/wire_types.py from the server's types; do not edit.\n"
+TOLD = (wire, said)  # the modules that say what crosses it
 Schema = dict[str, Any]
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def text() -> str:
     """The whole file."""
-    structs = [kind for kind in vars(wire).values() if is_struct(kind)]
+    structs = [kind for module in TOLD for kind in vars(module).values() if is_struct(kind)]
     _, schemas = msgspec.json.schema_components([*structs, Checked], ref_template="{name}")
     sent_only = requests_only(structs, schemas)
     optional = sent_only | {kind.__name__ for kind in structs if kind.__struct_config__.omit_defaults}
@@ -33,7 +35,11 @@ def text() -> str:
 
 
 def is_struct(kind: object) -> bool:
-    own = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+    own = (
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__.startswith(tuple(module.__name__ for module in TOLD))
+    )
     return own and kind is not wire.Strict
 
 

@@ -24,11 +24,14 @@ from serenissima.kernel.fields import (  # noqa: E402 - after the path to it
     Deed,
     Field,
     asks_its_seat,
+    becomer,
+    comparer,
     constructor,
     copier,
     defaulter,
     inherited,
     player,
+    pourer,
     shaping,
 )
 
@@ -38,6 +41,7 @@ IMPORTS = (
     "from typing import cast",
     "from serenissima.kernel.core import AnyState, IllegalMove, Move",
     "from serenissima.kernel.fields import note_shape, shape_of",
+    "from serenissima.kernel.flat import flatten",
     "from serenissima.kernel.shape import NUMBER, Flag, Named",
 )
 Edit = tuple[int, int, list[str]]  # lines from, up to, and what stands there instead
@@ -76,7 +80,8 @@ def of_class(node: ast.ClassDef) -> list[Edit]:
         edits.append((line.lineno - 1, end_of(line), [f"    {field.name}: {field.type}{default}"]))
     methods = [constructor(bases + fields)] if bases + fields else []
     if marked(node) == "drawer":
-        methods.append(copier(node.name, fields))
+        written = [copier(node.name, fields), becomer(node.name, fields)]
+        methods += [*written, comparer(node.name, fields), pourer(fields)]
         edits.append((node.lineno - 1, node.lineno, [f"class {node.name}:"]))
         edits.append((end_of(node), end_of(node), ["", "", shaping(node.name, fields)]))
     else:

@@ -7,10 +7,35 @@ import { firstWords } from './tools/first-words'
 import { pack } from './tools/pack'
 import { proofPage } from './tools/proof-page'
 
+/** The room of a game that a file lies in. */
+const room = (file: string): string | null => /src\/games\/(\w+)\//.exec(file)?.[1] ?? null
+
+/** What a table never asks for stays with the pages that do. */
+const ELSEWHERE =
+  /hashes\/_?(blake|u64)|(Rules|FirstPage|rulebook|replay|judgement|progress|interval|IntervalBar|hand-on|Share|TopBar|sample|sight)\./
+
 /** What several pages share comes in few files: each one costs its headers, and is packed without what it repeats of others. */
 const SHARED = [
-  { name: 'house', test: /node_modules\/|src\/(lib|ui)\//, minShareCount: 2 },
-  { name: 'chart', test: /src\/(chart|parts)\//, minShareCount: 3 },
+  {
+    name: 'house', // with the bell, which hangs everywhere
+    test: (file: string) =>
+      /node_modules\/|src\/(lib|ui|harbour\/(Bell|harbour|calls|asking))[/.]/.test(file) && !ELSEWHERE.test(file),
+    minShareCount: 2,
+  },
+  // shores, ports and plaques lie on charts of fields only, which share them anyway
+  {
+    name: 'chart',
+    test: /src\/(chart|parts)\/(?!coast|SeaBoard|Ports|Leaders|cards|quay|Plaque|Seal\.|Moorings|SeatFacts)/,
+    minShareCount: 3,
+  },
+  { name: room, test: /src\/games\/\w+\/(board|deal|stage)\//, minShareCount: 2 },
+  { name: 'harbour', test: /src\/harbour\//, minShareCount: 2 },
+  // what stands around every board
+  {
+    name: 'seats',
+    test: /src\/table\/(Players?|Tag|Clock|Facts|Summary|PlainBoard|Thing|BoardView)\./,
+    minShareCount: 2,
+  },
 ]
 
 // The server that answers /api while the client is developed.

@@ -1,4 +1,19 @@
+import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longest begins first, so that no browser is left with it alone at the end. */
+const LONGEST = ['static', 'pages', 'clicks', 'show', 'keys', 'trouble', 'company', 'latency', 'offline']
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONGEST.indexOf(basename(moduleId, '.spec.ts'))
+  return at < 0 ? LONGEST.length : at
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 /**
  * Whole games in real browsers, against a server of their own and the client in dist/: npm run browser.
@@ -9,10 +24,9 @@ export default defineConfig({
     environment: 'node',
     include: [process.env.LONG ? 'tests/browser/long/*.spec.ts' : 'tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
+    sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    // luck and the time of a machine differ from run to run; here what fails once is looked at, in CI it is tried again
-    retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
   },
 })

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from program import run
-from serenissima.arena.fitting import Likelihood, Played, Sitting, fitted, play_out
+from serenissima.arena.fitting import Likelihood, Played, fitted, play_out
+from serenissima.arena.learning import Lesson
 from serenissima.bots.levels import weights_file
 from serenissima.games import GAMES
 
@@ -56,11 +57,11 @@ def test_the_slopes_are_those_of_the_surprise() -> None:
 
 
 def test_a_game_is_noted_whenever_a_turn_is_over() -> None:
-    played = play_out(Sitting(KEY, 2, "one"))
+    played = play_out(Lesson(KEY, 2, "one"))
     assert sum(played.won) == 1.0
     assert len(played.positions) > 20
     assert {len(position) for position in played.positions} == {2}
-    assert play_out(Sitting(KEY, 2, "one")) == played, "the same seed plays the same game"
+    assert play_out(Lesson(KEY, 2, "one")) == played, "the same seed plays the same game"
 
 
 def test_the_command_keeps_what_knows_more(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from conftest import engine
 from program import run, run_for_real
 from rooms import TESTS, room_of
 from serenissima.bots.levels import levels_of
-from serenissima.cli import bench_bots, counting
+from serenissima.cli import bench, bench_bots, counting
 from serenissima.cli.counting import Job, Outcome, keep
 from serenissima.cli.faults import Fault
 from serenissima.kernel.core import AnyState
@@ -67,9 +68,9 @@ def test_perft_goes_no_further_than_the_end() -> None:
 
 
 def test_the_summary_of_a_fuzz_run_is_one_line(tmp_path: Path) -> None:
-    done = run_for_real("fuzz", KEY, "--seats", 2, "--games", 3, "--seed", 5, "--out", tmp_path, "--jobs", 2)
+    done = run_for_real("fuzz", KEY, "--seats", 2, "--games", 2, "--seed", 5, "--out", tmp_path, "--jobs", 2)
     assert done.code == 0, done.err
-    assert re.fullmatch(r"games=3 entries=\d+ violations=0\n", done.out)
+    assert re.fullmatch(r"games=2 entries=\d+ violations=0\n", done.out)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -109,23 +110,54 @@ def test_a_folder_that_cannot_be_written_is_a_clear_message() -> None:
 
 
 def test_the_figures_of_a_bench_for_programs() -> None:
-    done = run("bench", "engine", "--games", 1, "--rounds", 1, "--json")
+    done = run("bench", "engine", KEY, "--games", 1, "--rounds", 1, "--json")
     assert done.code == 0, done.err
     rows = json.loads(done.out)
-    ours = [row for row in rows if row["game"] == KEY and row["build"] == engine()]
+    ours = [row for row in rows if row["build"] == engine()]
+    assert {row["game"] for row in rows} <= {KEY, bench.PEER}
+    assert {row["build"] for row in rows} - {"peer"} == {engine(), "interpreted"}
     assert [row["seats"] for row in ours] == [2, 3, 4]
     for row in ours:
         assert {"decisions_per_s", "games_per_s", "copy_us", "ratio_to_catanatron", "replay_ms"} <= set(row)
         assert min(row["decisions_per_s"], row["games_per_s"], row["copy_us"], row["replay_ms"]) > 0
-    assert "decisions/s" in run("bench", "engine", "--games", 1, "--rounds", 1).out
+
+
+def few_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round of one game in the build that runs, and no peer."""
+    figures = {"decisions_per_s": 900.0, "games_per_s": 9.0, "copy_us": 3.0, "replay_ms": 2.0}
+    monkeypatch.setattr(bench, "one_round", lambda game, games: [((KEY, 2, engine()), figures)])
+    monkeypatch.setattr(bench, "interpreted_sources", lambda: nullcontext(None))
+    monkeypatch.setattr(bench, "catanatron_sample", lambda games: None)
+
+
+def test_the_figures_of_a_bench_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    few_figures(monkeypatch)
+    done = run("bench", "engine", "--games", 1, "--rounds", 1)
+    assert done.code == 0
+    assert "decisions/s" in done.out
+    assert "900" in done.out
+
+
+def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "engine_sample", lambda game, count, games: {"games": games})
+    every = {(game.key, count, engine()) for game in GAMES.values() for count in game.seats}
+    assert {key for key, _ in bench.one_round("", 1)} == every
+    assert {key for key, _ in bench.one_round(KEY, 1)} == {(KEY, count, engine()) for count in GAMES[KEY].seats}
+
+
+def test_the_speed_of_thought_is_measured_in_both_builds() -> None:
+    rows = json.loads(run("bench", "bots", "dogeship", "--games", 0, "--json").out)
+    assert {row["build"] for row in rows} == {engine(), "interpreted"}
+    assert min(row["simulations_per_s"] for row in rows) > 0
 
 
 def test_the_speed_of_thought_is_measured_in_every_game_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bots, "interpreted_sources", lambda: nullcontext(None))
     for name, few in (("VIEWS", 12), ("POSITIONS", 2), ("SIMULATIONS", 3)):
         monkeypatch.setattr(bench_bots, name, few)
     done = run("bench", "bots", "--games", 0, "--json")
     assert done.code == 0, done.err
-    rows = [row for row in json.loads(done.out) if row["build"] == engine()]
+    rows = json.loads(done.out)
     assert {row["game"] for row in rows} == {game.key for game in GAMES.values() if "mercante" in levels_of(game)}
     assert min(row["simulations_per_s"] for row in rows) > 0
     assert {row["wins"] for row in rows} == {0.0}
@@ -140,9 +172,7 @@ def test_wins_by_thinking_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bench_without_the_peer_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from serenissima.cli import bench
-
-    monkeypatch.setattr(bench, "catanatron_sample", lambda games: None)
+    few_figures(monkeypatch)
     done = run("bench", "engine", "--games", 1, "--rounds", 1)
     assert done.code == 0
     assert "pip install 'serenissima[bench]'" in done.err

@@ -35,8 +35,8 @@ def command(site: Path, *arguments: object, keys: str = "") -> Said:
 
 
 def test_a_new_game_keeps_every_law_at_every_table(site: Path, tmp_path: Path) -> None:
-    done = command(site, "fuzz", "liars_cup", "--games", 60, "--jobs", 2, "--out", tmp_path)
-    assert "games=60" in done.out, "20 with each of three numbers of seats"
+    done = command(site, "fuzz", "liars_cup", "--games", 30, "--jobs", 2, "--out", tmp_path)
+    assert "games=30" in done.out, "10 with each of three numbers of seats"
     assert "violations=0" in done.out, done.err
 
 

@@ -113,6 +113,7 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(taken: in
     [
         (Settings(database="postgresql+asyncpg://localhost/house"), "asyncpg"),
         (Settings(database="postgresql+asyncpg://localhost/house", channels="redis"), "redis"),
+        (Settings(database="postgresql+asyncpg://localhost/house", channels="nats"), "nats"),
         (Settings(database="postgresql+asyncpg://localhost/house", channels="postgresql", queue=True), "saq"),
         (Settings(push_key="key"), "pywebpush"),
     ],
@@ -121,7 +122,7 @@ def test_what_a_larger_house_needs_is_named(settings: Settings, package: str, mo
     monkeypatch.setattr(opening, "find_spec", lambda _: None)
     with pytest.raises(Fault, match=package) as said:
         opening.check(settings)
-    assert "serenissima[server]" in said.value.advice
+    assert "serenissima[server,archive]" in said.value.advice
 
 
 def test_a_house_of_one_file_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +158,7 @@ def test_what_listens_elsewhere_is_no_house(taken: int) -> None:
 
 
 def test_a_server_of_one_file_loads_no_driver_of_another() -> None:
-    drivers = ("asyncpg", "psycopg", "redis", "saq", "pywebpush", "py_vapid")
+    drivers = ("asyncpg", "psycopg", "redis", "nats", "saq", "pywebpush", "py_vapid")
     code = f"import serenissima.server.app, sys; print(sorted(set({drivers}) & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

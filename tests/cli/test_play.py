@@ -137,6 +137,8 @@ def test_an_ambiguous_beginning_is_answered_with_the_choices(own_saves: Path) ->
         ("why", "Say which move: `why start_at valencia`."),
         ("why dance", "I do not know 'dance'."),
         ("why start_at genova", "start_at genova is legal now."),
+        ("why 1", "start_at valencia is legal now."),
+        ("why 99", "There is no move 99;"),
         ("save", "Say where to: `save FILE`."),
         ("save /", "The game cannot be saved in /: Is a directory."),
         ("save /proc/\0none/such.rec", "There is no folder /proc/none; nothing was saved."),

@@ -206,7 +206,7 @@ def test_the_documented_keys_are_there(tmp_path: Path) -> None:
 def test_a_position_reads_for_people_and_from_standard_input(tmp_path: Path) -> None:
     done = run_for_real("position", "-", keys=json.dumps({"game": KEY, **EXAMPLE_2}))
     assert done.code == 0
-    assert "blue · load_step ·" in done.out
+    assert "Blue · load_step ·" in done.out
     assert "give 1 sailor to the port" in done.out
     assert "S12-4.8" in done.out
 

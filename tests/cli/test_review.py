@@ -9,6 +9,7 @@ import pytest
 
 import toy
 from program import random_game, run
+from serenissima.cli.review import story_of, texts
 from serenissima.kernel.core import CHANCE, seats
 from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.position import to_json
@@ -54,6 +55,17 @@ def test_a_review_for_people_has_tables_and_a_picture(file: Path, tmp_path: Path
     for word in ("Luck", "Decisions", "Blunders", "Turning points", "This game goes on"):
         assert word in done.out
     assert plot.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("key", ["serenissima_2012", "oltremare"])
+def test_a_review_tells_what_happened_as_the_story_does(key: str) -> None:
+    record = random_game(GAMES[key], 3, seed=4)
+    bare = texts(record)
+    said = story_of(record, bare)
+    assert len(said) == len(bare) == len(record.entries)
+    assert all(said[:-1]), "a card chosen in secret belongs to what is told next"
+    assert len(set(said)) < len(set(bare))
+    assert not any(sentence.startswith("p0") or ".mercante" in sentence for sentence in said)
 
 
 def test_a_finished_game_ends_with_its_result(tmp_path: Path) -> None:

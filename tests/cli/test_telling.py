@@ -15,7 +15,7 @@ from program import random_game, run
 from serenissima.bots.dealing import Reason
 from serenissima.cli.boards import brief, chart, draw, small
 from serenissima.cli.listing import Listing
-from serenissima.cli.screen import tell_news
+from serenissima.cli.screen import show_turn, tell_news
 from serenissima.cli.sitting import Sitting
 from serenissima.cli.telling import account, chances_text, outlook_text, over_text, span_text
 from serenissima.kernel.core import SPECTATOR, legal, look, seats
@@ -101,6 +101,49 @@ def test_a_list_of_answers_is_short_and_hides_none(key: str, tmp_path: Path) -> 
         assert len(listing.whole()) == len(legal(record.state, seat))
         grouped = listing.groups(list(range(len(listing.moves))))
         assert sorted(at for group in grouped for at in group) == list(range(len(listing.moves)))
+
+
+@pytest.mark.parametrize("key", HOUSE)
+def test_a_long_answer_goes_on_below_itself(key: str, tmp_path: Path) -> None:
+    for record in moments(GAMES[key], 3, 4, 31):
+        for row in Listing(sitting_at(record, tmp_path), seats(record.state)[0]).whole():
+            first, *rest = row.plain.split("\n")
+            words = first.lstrip(" 0123456789")
+            assert len(first) <= SCREEN[0]
+            assert all(line.startswith(" " * (len(first) - len(words))) for line in rest)
+
+
+def test_an_answer_that_names_a_galley_alone_says_before_which_port(tmp_path: Path) -> None:
+    said: dict[str, set[str]] = {}
+    for record in moments(GAMES["serenissima_1996"], 3, 5, 3):
+        listing = Listing(sitting_at(record, tmp_path), seats(record.state)[0])
+        for move in listing.moves:
+            said.setdefault(str(move[0]), set()).add(listing.phrase(move).plain)
+    assert all(re.search(r": [A-Z].* ♟\d", line) for line in said["attack_port"])
+    assert all(re.search(r": [A-Z][^,]*, [a-z]+$", line) for line in said["land"])
+
+
+def test_moves_typed_ahead_are_told_as_one(tmp_path: Path) -> None:
+    record = moments(GAMES["serenissima_2012"], 3, 2, 80)[-1]
+    sitting = sitting_at(record, tmp_path)
+    seat = seats(record.state)[0]
+    assert isinstance(sitting.console.file, io.StringIO)
+    sitting.typed = ["another move"]
+    show_turn(sitting, seat)
+    assert sitting.console.file.getvalue() == ""
+    sitting.typed.clear()
+    show_turn(sitting, seat)
+    assert all(line in sitting.console.file.getvalue().replace("\n", " ") for line in sitting.news(seat))
+
+
+def test_who_mistypes_one_of_many_answers_is_told_how_all_of_them_are_typed(tmp_path: Path) -> None:
+    record = next(one for one in moments(GAMES["dogeship"], 3, 4, 7) if top_name(one.state) == "choose_action")
+    listing = Listing(sitting_at(record, tmp_path), seats(record.state)[0])
+    fields = [at for at, move in enumerate(listing.moves) if move[0] == "place"]
+    assert len(fields) > listing.most
+    text = shown(listing.reminder(fields))
+    assert len(text.splitlines()) <= 5
+    assert all(listing.said(at)[1] in text for at in fields)
 
 
 # The screen
@@ -191,6 +234,8 @@ def test_a_line_that_goes_on_tells_only_what_is_new(tmp_path: Path) -> None:
     sitting.story = lambda reader: stories.pop(0)  # type: ignore[method-assign] # what the teller has so far
     assert sitting.news(0) == ["Blue: galley 3: wood aboard"]
     assert sitting.news(0) == ["Blue: galley 3: sold for 5", "Red: passes"]
+    stories[:] = [[["Blue: galley 3", "wine boarded", "wood aboard", "sold for 5"], ["Red: passes"]]]
+    assert sitting.news(0) == ["Blue: galley 3: wine boarded"], "though it is told before what was told already"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,8 +339,10 @@ def test_only_reasons_that_lie_open_are_told(tmp_path: Path) -> None:
     tell_news(sitting, 0)
     assert isinstance(sitting.console.file, io.StringIO)
     assert "The deal would bring you a prestige tile." in sitting.console.file.getvalue()
+    sitting.reasons[len(sitting.told) - 2] = (1, Reason("refuse_price", 0))
     tell_news(sitting, 2)
-    assert "The deal would bring Blue a prestige tile." in sitting.console.file.getvalue()
+    assert "Too much is asked for it." in sitting.console.file.getvalue()
+    assert "The deal would bring Blue" not in sitting.console.file.getvalue(), "an offer speaks to whom it is made"
 
 
 def test_a_fight_shows_the_dice_of_both_sides() -> None:

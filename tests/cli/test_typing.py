@@ -53,6 +53,11 @@ def test_where_the_answer_is_a_number_a_bare_number_means_it(typed: str, own_sav
     assert "you bid 100 #" in record_in(own_saves)
 
 
+def test_a_game_without_points_yet_says_so(own_saves: Path) -> None:
+    assert "Nobody has any points yet." in sit("dogeship", "score", seats="you,random").out
+    assert "│ total" in sit("serenissima_2012", "score", option=S12).out
+
+
 def test_only_numbers_have_neighbours() -> None:
     done = sit("dogeship", "place red_6", seats="you,random")
     assert "(DS-9.3)" in done.out
@@ -202,6 +207,8 @@ def test_ctrl_c_at_the_last_question_means_no(monkeypatch: pytest.MonkeyPatch) -
     from serenissima.cli import keyboard
 
     class Told:
+        width = 80
+
         def __init__(self) -> None:
             self.said: list[str] = []
 
@@ -228,3 +235,34 @@ def test_an_unknown_language_is_a_fault() -> None:
 def test_the_terminal_speaks_five_languages() -> None:
     done = sit("serenissima_2012", "dance", seats="you,random", option=(*S12, "--language", "de"))
     assert "Aufbau" in done.out
+
+
+# Slips
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("strat_at venezia", "`start_at venezia`"),
+        ("start_at venzia", "`start_at venezia`"),
+        ("gneova", "`start_at genova`"),
+    ],
+)
+def test_a_slip_is_asked_about_and_not_played(typed: str, meant: str, own_saves: Path) -> None:
+    done = sit("serenissima_2012", typed, option=S12)
+    assert f"I do not know {typed!r}. Did you mean {meant}?" in " ".join(done.out.split())
+    assert "you start_at" not in record_in(own_saves)
+
+
+def test_a_number_is_no_slip_of_another(own_saves: Path) -> None:
+    ear = Ear(GAMES["serenissima_1996"], {"seat": ()}, "")
+    assert ear.misspelt("", []) == []
+    done = bidding("bidd 150")
+    assert "Did you mean" not in done.out
+    assert "you bid" not in record_in(own_saves)
+
+
+def test_a_thing_that_does_not_exist_is_answered_by_those_that_do(own_saves: Path) -> None:
+    done = sit("serenissima_2012", "start_at venezia", "take 16", option=S12)
+    after = done.out.partition("I do not know 'take 16'")[2]
+    assert "take: 1 to 12" in after

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import toy
 from serenissima.games import GAMES
 from serenissima.kernel import room
-from serenissima.kernel.game import Game
+from serenissima.kernel.answer import BadGame
+from serenissima.kernel.game import Game, found_in
+from serenissima.skeleton.room import by_hand, state, turns
 from serenissima.text import LANGUAGES
 
 NEEDED = {"rules.md", "components.json"}
@@ -35,6 +38,26 @@ def lodge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_a_room_is_the_package_of_its_game(game: Game) -> None:
     assert game.package == f"serenissima.games.{game.key}"
     assert game.folder.name == game.key
+
+
+def test_a_record_has_its_functions_and_drawers_from_the_modules_of_its_room() -> None:
+    found = found_in(by_hand, state, turns)
+    assert (found["balance"], found["names"], found["scores"]) == (by_hand.balance, state.names, turns.scores)
+    assert [shape.cls for shape in found["shapes"]] == [state.Table, state.Own, state.Hidden]
+    assert found["folder"].name == "room"
+    assert "covers" not in found
+
+
+def test_a_room_without_a_function_of_the_record_is_refused() -> None:
+    with pytest.raises(BadGame, match=r"room has no begin in serenissima\.skeleton\.room\.by_hand, .*state$"):
+        found_in(by_hand, state)
+
+
+def test_a_function_of_the_record_stands_in_one_module() -> None:
+    endings = ModuleType("serenissima.skeleton.room.endings")
+    exec("def ending(g):\n    return 'twice'", vars(endings))
+    with pytest.raises(BadGame, match=r"room has ending twice: in .*\.turns and in .*\.endings$"):
+        found_in(by_hand, state, turns, endings)
 
 
 def test_a_part_that_is_not_there_is_none(lodge: Game) -> None:

@@ -142,6 +142,27 @@ def test_a_copy_that_forgets_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) 
     assert caught() in ("determinism", "imagination", "foresight", "blindness", "discretion")
 
 
+def test_what_becomes_as_another_and_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def become(self: Table, other: Table) -> None:
+        original(self, other)
+        self.coins = other.coins
+
+    original = Table.become
+    monkeypatch.setattr(Table, "become", become)
+    assert caught() != ""
+
+
+def test_what_becomes_as_another_and_forgets_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def become(self: Table, other: Table) -> None:
+        coins = self.coins
+        original(self, other)
+        self.coins = coins
+
+    original = Table.become
+    monkeypatch.setattr(Table, "become", become)
+    assert caught() == "determinism"
+
+
 def test_luck_inside_the_engine_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     hidden_luck = Random(1)
 
@@ -369,10 +390,15 @@ def test_a_count_that_knows_every_hand_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_figure_that_knows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peek(g: G, reader: Seat) -> toy.outlook.Figures:
+    def peek(g: G, reader: Seat, moves: list[Move]) -> toy.outlook.Figures:
         return toy.outlook.Figures([toy.outlook.hand(g, seat) for seat in range(g.rules.seats)])
 
     telling(monkeypatch, figures=peek)
+    assert caught(share=1.0) == "honesty"
+
+
+def test_figures_wrongly_called_the_same_for_all_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    telling(monkeypatch, for_all=True)
     assert caught(share=1.0) == "honesty"
 
 
@@ -413,7 +439,7 @@ def turn(*moves: Move) -> Turn:
 
 def usually(monkeypatch: pytest.MonkeyPatch, turns: Callable[[G, Seat], list[Turn]], *stops: str) -> None:
     """Plant a fault in the usual turns of whoever may make an offer."""
-    asked_so = lambda g, seat: turns(g, seat) if isinstance(g.stack[-1], toy.MakeOffer) else []  # noqa: E731 # one use
+    asked_so = lambda g, seat, moves: turns(g, seat) if isinstance(g.stack[-1], toy.MakeOffer) else []  # noqa: E731 # one use
     monkeypatch.setattr(toy.usual, "USUAL", Usual(asked_so, frozenset(stops)))
 
 

@@ -219,10 +219,13 @@ def test_only_what_differs_is_told_and_ones_own_first() -> None:
 
 def test_what_comes_later_is_told_only_where_it_is_sure() -> None:
     start = {"coins": [5, 5], "cards": [1, 1]}
-    rich = [(start, {"coins": [9, 5], "cards": [1 + n, 1]}) for n in (0, 2, 0)]
-    poor = [(start, {"coins": [6, 5], "cards": [2 - n, 1]}) for n in (0, 2, 1)]
+    rich = [(start, {"coins": [9, 5], "cards": [1 + n, 1]}, "toll") for n in (0, 2, 0)]
+    poor = [(start, {"coins": [6, 5], "cards": [2 - n, 1]}, "toll") for n in (0, 2, 1)]
     assert later(0, rich, poor, []) == [Weighed("coins", 0, 4.0, 1.0)]
     assert later(0, rich, poor, [Weighed("coins", 0, 1, 0)]) == []
+    elsewhere = [(before, after, "market") for before, after, _ in poor]
+    assert later(0, rich, elsewhere, []) == [], "who is asked something else by then has come another way"
+    assert later(0, rich, [*poor[:2], elsewhere[2]], []) == [Weighed("coins", 0, 4.0, 1.0)]
 
 
 # Reviews

@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 
 from server.attacked import house_for
+from server.brokers import Broker, Missing, broker_running
 from server.databases import new_database, postgres_running
 from server.running import Client, Server
 
@@ -49,3 +50,24 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str
         return lambda: f"sqlite+aiosqlite:///{tmp_path / uuid4().hex}.sqlite"
     address = request.getfixturevalue("postgres")
     return lambda: new_database(address)
+
+
+def a_broker(kind: str) -> Iterator[Broker]:
+    try:
+        with broker_running(kind) as broker:
+            yield broker
+    except Missing as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.fixture
+def redis() -> Iterator[Broker]:
+    """A private Redis, where the machine has one."""
+    yield from a_broker("redis")
+
+
+@pytest.fixture
+def nats() -> Iterator[Broker]:
+    """A private NATS, likewise."""
+    pytest.importorskip("nats")
+    yield from a_broker("nats")

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from serenissima.kernel.core import Seat
-from serenissima.server import migrate
+from serenissima.server import migrate, ratings
 from serenissima.server.channels import Alone
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
@@ -66,3 +66,9 @@ async def play(house: House, table_id: str, moves: int = 1) -> None:
         await quiet(house)
         await house.change(table_id, act)
     await quiet(house)
+
+
+async def counted(house: House, table_id: str) -> bool:
+    """Let a game count for the ratings, if it does."""
+    async with house.ledger.engine.begin() as connection:
+        return await ratings.count(connection, table_id)

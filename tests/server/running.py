@@ -24,6 +24,7 @@ QUICK = {"SERENISSIMA_FRAMES_PER_SECOND": "2000", "SERENISSIMA_REQUESTS_PER_MINU
 QUICK |= {"SERENISSIMA_LIMITS": "10000", "SERENISSIMA_TABLES_PER_PERSON": "10000"}
 QUICK |= {"SERENISSIMA_SOCKETS_PER_PERSON": "10000", "SERENISSIMA_SOCKETS_PER_ADDRESS": "10000"}
 QUICK |= {"SERENISSIMA_SHORTEST_PAUSE": "0", "SERENISSIMA_LONGEST_PAUSE": "0"}
+QUICK |= {"SERENISSIMA_PASSWORD_MEMORY": "12"}
 QUICK |= {"SERENISSIMA_RATED_AT_ONE_ADDRESS": "true"}
 PATIENCE = 90.0  # seconds for anything that another process does; on a busy machine it does so late
 FAREWELL = 3.0  # seconds for a socket to be closed from the other side
@@ -101,6 +102,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.unread: int | None = None  # how many frames are taken in before they are read; one who is lazy has a bound
         self.opened = ExitStack()
         self.http = self.opened.enter_context(httpx.Client(base_url=url, timeout=PATIENCE))
 
@@ -147,7 +149,12 @@ class Client:
         cookie = self.http.cookies.get(COOKIE)
         said = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
         socket = connect(
-            address, additional_headers=said, open_timeout=PATIENCE, close_timeout=FAREWELL, ping_interval=None
+            address,
+            additional_headers=said,
+            open_timeout=PATIENCE,
+            close_timeout=FAREWELL if self.unread is None else 0.1,
+            ping_interval=None,
+            max_queue=self.unread,
         )
         return Seated(self.opened.enter_context(socket))
 

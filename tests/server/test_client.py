@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from serenissima.server.routes.client import client_routes
+from serenissima.server.settings import NO_TAB, Settings
 from server.running import Server
 
 SCRIPT = b"console.log('a fair wind')\n" * 100
@@ -56,8 +57,27 @@ def test_pages_and_workers_are_bound_by_a_policy(browser: TestClient[Litestar]) 
 
 
 def test_every_other_address_is_the_page(browser: TestClient[Litestar]) -> None:
-    for address in ("/table/abcdefghij", "/assets/index-old.js", "/../pyproject.toml"):
+    for address in ("/table/abcdefghij", "/people/J.%20Doe.js", "/tab"):
         assert browser.get(address).text == "<title>Serenissima</title>"
+
+
+@pytest.mark.parametrize("lost", ["assets/index-old.js", "favicon.ico", "tab/service.js", "../pyproject.toml"])
+def test_a_file_of_another_version_is_missing_and_not_the_page(browser: TestClient[Litestar], lost: str) -> None:
+    said = browser.get(f"/{lost}")
+    assert said.status_code == 404
+    assert said.headers["content-type"].startswith("text/plain")
+    assert said.headers["cache-control"] == "no-store"
+
+
+def test_a_house_without_one_in_a_tab_says_so_and_nothing_is_missing(browser: TestClient[Litestar]) -> None:
+    said = browser.get("/tab/version.txt")
+    assert (said.status_code, said.content) == (204, b"")
+
+
+def test_where_no_client_was_built_files_are_missing_too() -> None:
+    with TestClient(Litestar(client_routes(None), openapi_config=None)) as client:
+        assert "has not been built" in client.get("/table/abcdefghij").text
+        assert client.get("/assets/index-AbC.js").status_code == 404
 
 
 def test_long_answers_are_packed_and_short_ones_are_not(server: Server) -> None:
@@ -90,5 +110,15 @@ def test_the_house_in_a_tab_is_handed_out_under_a_path_of_its_own(tmp_path: Path
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("in a tab", True)
 
 
-def test_where_there_is_none_that_path_is_any_other(browser: TestClient[Litestar]) -> None:
-    assert browser.get("/tab/version.txt").headers["content-type"].startswith("text/html")
+def test_the_house_in_a_tab_comes_with_the_client_unless_another_or_none_is_named(tmp_path: Path) -> None:
+    for folder in ("client", "client/tab", "own"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "index.html").write_text(folder, encoding="utf-8")
+        (tmp_path / folder / "service.js").write_text(folder, encoding="utf-8")
+    for named, found in (("", "client/tab"), (str(tmp_path / "own"), "own"), (NO_TAB, None), ("nowhere", None)):
+        settings = Settings(database="", client=str(tmp_path / "client"), tab=named)
+        assert settings.tab_folder == (tmp_path / found if found else None)
+        routes = client_routes(settings.client_folder, settings.tab_folder)
+        with TestClient(Litestar(routes, openapi_config=None)) as client:
+            assert client.get("/tab/").text == (found or "client")
+            assert client.get("/tab/service.js").status_code == (200 if found else 404)

@@ -11,10 +11,13 @@ import pytest
 SCRIPT = Path(__file__).parents[2] / "bench" / "crash.py"
 
 
-@pytest.mark.parametrize("where", [("sqlite", "1"), ("postgresql", "2")], ids=["sqlite", "postgresql-two-workers"])
+@pytest.mark.parametrize(
+    "where",
+    [pytest.param(("sqlite", "1"), id="sqlite"), pytest.param(("postgresql", "2"), id="two", marks=pytest.mark.long)],
+)
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(where: tuple[str, str]) -> None:
     database, workers = where
-    said = ["--tables", "8", "--times", "3", "--database", database, "--workers", workers]
+    said = ["--tables", "8", "--times", "2", "--database", database, "--workers", workers]
     run = subprocess.run([sys.executable, str(SCRIPT), *said], capture_output=True, text=True, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
     assert "nothing lost" in run.stdout

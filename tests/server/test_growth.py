@@ -17,6 +17,7 @@ from serenissima.server import clockwork, wire
 from serenissima.server.answering import answer
 from serenissima.server.app import open_house
 from serenissima.server.context import Context
+from serenissima.server.forwarding import Forwarding
 from serenissima.server.house import Connection
 from serenissima.server.ledger import open_engine
 from serenissima.server.persons import User
@@ -64,9 +65,11 @@ class Person:
 
 
 @asynccontextmanager
-async def two_processes(database: str, channels: str = "postgresql") -> AsyncIterator[tuple[Context, Context]]:
+async def two_processes(
+    database: str, channels: str = "postgresql", broker: str = ""
+) -> AsyncIterator[tuple[Context, Context]]:
     """Two houses on one database that both have every table."""
-    settings = Settings(database=database, channels=channels, thinkers=1)
+    settings = Settings(database=database, channels=channels, thinkers=1, redis=broker, nats=broker)
     async with open_house(settings) as one, open_house(settings) as other:
         for context in (one, other):
             channel = context.house.channel
@@ -110,9 +113,15 @@ def shared(postgres: str) -> str:
     return new_database(postgres)
 
 
-def test_a_move_made_in_one_process_is_seen_in_the_other(shared: str) -> None:
+@pytest.mark.parametrize("channels", ["postgresql", "redis", "nats"])
+def test_a_move_made_in_one_process_is_seen_in_the_other(
+    shared: str, channels: str, request: pytest.FixtureRequest
+) -> None:
+    broker = None if channels == "postgresql" else request.getfixturevalue(channels)
+    address = "" if broker is None else broker.address
+
     async def story() -> None:
-        async with two_processes(shared) as (one, other):
+        async with two_processes(shared, channels, address) as (one, other):
             anna, bruno = await game_of_two(one, other)
             for _ in range(6):
                 mover, watcher = (anna, bruno) if anna.asked() else (bruno, anna)
@@ -210,6 +219,28 @@ def test_the_channel_comes_back_after_the_database_was_away(shared: str) -> None
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("channels", ["redis", "nats"])
+def test_the_channel_comes_back_after_the_broker_was_away(
+    shared: str, channels: str, request: pytest.FixtureRequest
+) -> None:
+    broker = request.getfixturevalue(channels)
+
+    async def story() -> None:
+        async with two_processes(shared, channels, broker.address) as (one, other):
+            anna, bruno = await game_of_two(one, other)
+            await anna.waits_for(lambda: connected(anna) == 2)
+            broker.go()
+            mover, watcher = (anna, bruno) if anna.asked() else (bruno, anna)
+            position = mover.asked()
+            assert position is not None
+            before = watcher.seen()
+            assert isinstance(await mover.play(position), wire.Ack)  # nobody waits for what tells others of it
+            await asyncio.to_thread(broker.come)
+            await watcher.waits_for(lambda: watcher.seen() > before)  # anything may have been missed
+
+    asyncio.run(story())
+
+
 async def end_all_connections(context: Context) -> None:
     """What a restart of the database does to its clients."""
     async with context.engine.connect() as connection:
@@ -227,7 +258,9 @@ async def played_at_last(person: Person, position: dict[str, Any]) -> Any:
     raise AssertionError("the database did not come back")
 
 
-def test_one_process_keeps_the_clock_and_another_takes_over(shared: str) -> None:
+def test_one_process_keeps_the_clock_and_another_takes_over(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clockwork, "ASKS", 0.0)
+
     async def story() -> None:
         engine = open_engine(shared)
         one, other = (clockwork.Keeper(engine, False) for _ in range(2))
@@ -239,6 +272,23 @@ def test_one_process_keeps_the_clock_and_another_takes_over(shared: str) -> None
         assert not await one.keeps()
         await other.close()
         await engine.dispose()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("workers", "name", "shares"), [(1, "", False), (2, "", True), (1, "north", True)])
+def test_workers_of_one_house_share_tables_out_as_houses_with_names_do(
+    shared: str, workers: int, name: str, shares: bool
+) -> None:
+    async def nobody(*_: Any) -> None:
+        raise AssertionError("nobody comes")
+
+    async def story() -> None:
+        settings = Settings(database=shared, channels="postgresql", thinkers=1, workers=workers, name=name)
+        async with open_house(settings, Forwarding(nobody)) as context:
+            table_id = context.house.new_table_id()
+            assert (context.house.tenure is not None) == shares
+            assert context.house.lives_here(table_id) == shares  # it is alone, and holds them all
 
     asyncio.run(story())
 

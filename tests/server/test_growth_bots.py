@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from serenissima.server.thinking import Job, Thought, follow, job_for, play_for_
 from serenissima.workers import Workers
 from server import idle_hands
 from server.databases import new_database
-from server.running import QUICK, Server, anything, free_port
+from server.running import QUICK, Server, anything
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -93,25 +92,11 @@ def test_a_bot_that_is_lost_again_and_again_is_not_asked_any_more(monkeypatch: p
     crew.close()
 
 
-@pytest.fixture
-def redis() -> Iterator[str]:
-    """A private Redis, where the machine has one."""
-    program = shutil.which("redis-server")
-    if program is None:
-        pytest.skip("redis-server is missing: apt install redis-server, or brew install redis")
-    port = free_port()
-    quiet = ["--port", str(port), "--save", "", "--appendonly", "no"]
-    process = subprocess.Popen([program, *quiet], stdout=subprocess.DEVNULL)
-    yield f"redis://127.0.0.1:{port}"
-    process.terminate()
-    process.wait(20)
-
-
 @pytest.mark.parametrize("kind", ["postgresql", "redis"])
 def test_bots_think_on_queue_workers(postgres: str, tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     shared = ["--channels", kind]
     if kind == "redis":
-        shared += ["--redis", request.getfixturevalue("redis")]
+        shared += ["--redis", request.getfixturevalue("redis").address]
     database = new_database(postgres)
     running = Server(database, tmp_path / "log.txt", (*shared, "--queue"))
     running.start()

@@ -270,6 +270,7 @@ def test_a_flood_is_cut_off_and_others_play_on(tmp_path_factory: pytest.TempPath
 
 def test_a_reader_who_does_not_read_holds_up_nobody(anna: Client, bruno: Client, game: Game) -> None:
     table, hers, his = game
+    anna.unread = 16
     lazy = [anna.sit_at(table["id"]) for _ in range(3)]
     played = 0
     while played < 40:

@@ -85,10 +85,10 @@ async def moves_of(database: str, table: str) -> list[str]:
         await engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", "two workers on postgresql"])
-def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture
+def own_server(where: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may close."""
-    if request.param == "sqlite":
+    if where == "sqlite":
         running = Server(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log.txt")
     else:
         database = new_database(request.getfixturevalue("postgres"))
@@ -99,7 +99,15 @@ def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serve
         running.stop(signal.SIGKILL)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+ENDS = [  # one file is closed by a person at a terminal, workers by whatever has started them
+    pytest.param("sqlite", signal.SIGINT),
+    pytest.param("two workers", signal.SIGTERM),
+    pytest.param("sqlite", signal.SIGTERM, marks=pytest.mark.long),
+    pytest.param("two workers", signal.SIGINT, marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("where", "how"), ENDS)
 def test_a_house_that_closes_says_so_and_loses_nothing(own_server: Server, how: signal.Signals) -> None:
     clients = [own_server.guest() for _ in range(TABLES)]
     players = [Player(client, seed) for seed, client in enumerate(clients)]

@@ -16,7 +16,7 @@ from schemathesis.generation import GenerationMode
 from server.running import COOKIE, Server
 
 
-@pytest.mark.parametrize("examples", [4, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("examples", [2, pytest.param(100, marks=pytest.mark.long)])
 def test_no_request_makes_the_server_fail(server: Server, examples: int) -> None:
     few = settings(
         max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)

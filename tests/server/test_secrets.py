@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from conftest import EVERY_GAME
 from rooms import expected
 from serenissima.games import GAMES
 from serenissima.kernel.core import (
@@ -45,6 +46,7 @@ from serenissima.server.house import Connection
 from serenissima.server.persons import User
 from serenissima.server.settings import Settings
 from serenissima.server.table import Row, Table, course
+from server.databases import new_database
 from server.houses import begin, house_on, quiet
 from server.test_table import fixed
 
@@ -206,17 +208,39 @@ class Worlds:
         return differences
 
 
+def two_files(folder: Path) -> tuple[str, str]:
+    """Two databases of SQLite."""
+    return f"sqlite+aiosqlite:///{folder}/a", f"sqlite+aiosqlite:///{folder}/b"
+
+
 def all_open(game: Game) -> bool:
     """Whether no seat of the game has a secret as it is usually played."""
     return game.key in GAMES and bool(expected(game.key).get("secrets", {}).get("all_open"))
 
 
 def test_every_byte_is_the_same_in_worlds_that_differ_in_secrets_alone(
-    game: Game, seat_count: int, database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+    game: Game, seat_count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worlds = Worlds(game, seat_count, monkeypatch)
-    differences = asyncio.run(worlds.compare((database(), database())))
+    differences = asyncio.run(worlds.compare(two_files(tmp_path)))
     assert differences > 0 or all_open(game)
+
+
+# What a frame tells does not depend on the database; with PostgreSQL the fewest seats of each game are enough, mostly.
+ON_POSTGRESQL = [
+    pytest.param(game, count, marks=() if count == min(game.seats) else pytest.mark.long, id=f"{game.key}-{count}")
+    for game in EVERY_GAME
+    for count in game.seats
+]
+
+
+@pytest.mark.parametrize(("played", "count"), ON_POSTGRESQL)
+def test_every_byte_is_the_same_on_postgresql_too(
+    played: Game, count: int, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = Worlds(played, count, monkeypatch)
+    differences = asyncio.run(worlds.compare((new_database(postgres), new_database(postgres))))
+    assert differences > 0 or all_open(played)
 
 
 def test_a_frame_that_told_a_secret_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,4 +252,4 @@ def test_a_frame_that_told_a_secret_would_be_noticed(tmp_path: Path, monkeypatch
     monkeypatch.setattr(frames, "question", leaky)
     worlds = Worlds(GAMES["oltremare"], 3, monkeypatch)
     with pytest.raises(AssertionError):
-        asyncio.run(worlds.compare((f"sqlite+aiosqlite:///{tmp_path}/a", f"sqlite+aiosqlite:///{tmp_path}/b")))
+        asyncio.run(worlds.compare(two_files(tmp_path)))

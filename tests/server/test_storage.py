@@ -13,7 +13,7 @@ import pytest
 import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select, update
+from sqlalchemy import Connection, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.cli import main
@@ -84,6 +84,12 @@ def test_the_migrated_database_is_what_the_code_expects(database: Database) -> N
     assert of_engine(database(), story) == []
 
 
+async def report(house: House) -> None:
+    """Somebody asks a moderator to look at something."""
+    async with house.ledger.engine.begin() as connection:
+        await connection.execute(insert(storage.reports).values(by="u0", text="look", at=1.0))
+
+
 def test_an_export_is_the_same_house_elsewhere(database: Database, tmp_path: Path) -> None:
     old, again = database(), database()
     new, file = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}", tmp_path / "house.jsonl.gz"
@@ -91,14 +97,16 @@ def test_an_export_is_the_same_house_elsewhere(database: Database, tmp_path: Pat
     async def story() -> None:
         async with house_on(old) as house:
             await game_in(house, "aaaaaaaaaa")
+            await report(house)
         counts = await backup.with_house(old, backup.export, file)
-        assert counts["users"] == 2
+        assert (counts["users"], counts["reports"]) == (2, 1)
         assert await backup.with_house(new, backup.import_all, file) == counts
         await backup.with_house(new, backup.export, file)
         assert await backup.with_house(again, backup.import_all, file) == counts
         assert await rows_in(old, "aaaaaaaaaa") == await rows_in(again, "aaaaaaaaaa")
         async with house_on(again) as house:
             await play(house, "aaaaaaaaaa", 2)
+            await report(house)  # its number is a new one
         with pytest.raises(backup.BadExport, match="not empty"):
             await backup.with_house(again, backup.import_all, file)
 

@@ -10,7 +10,7 @@ import pytest
 from serenissima.cli import main
 from serenissima.games import GAMES
 from serenissima.kernel.core import decision_name
-from serenissima.kernel.position import field_names
+from serenissima.kernel.flat import field_names
 from serenissima.server.standing import awaited
 from server.running import Client, Seated, anything, until
 

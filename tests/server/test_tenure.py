@@ -254,17 +254,11 @@ async def answered(app: Forwarding, path: str) -> list[dict[str, object]]:
 
 def test_a_request_is_answered_where_its_table_lives_and_by_nobody_without_the_word(shared: str) -> None:
     async def run() -> None:
-        async with processes(shared, "anna", "bruno") as (anna, bruno), AsyncExitStack() as stack:
-            front, back = Forwarding(nobody), Forwarding(talk)
-            address = await stack.enter_async_context(back.open("127.0.0.1", bruno.tenure))
-            await stack.enter_async_context(front.open("127.0.0.1", anna.tenure))
-            await bruno.tenure.open(address)
-            await round_of(anna, bruno)
-            path = f"/api/tables/{bruno.house.new_table_id()}/x"
+        async with passed_on(shared, talk) as (front, path, anna):
             said = await answered(front, path)
             assert said[-1]["body"] == f"{path} 10.1.2.3".encode()
             known = anna.tenure.living["bruno"]
-            anna.tenure.living["bruno"] = Living("bruno", address, "another word", False)
+            anna.tenure.living["bruno"] = Living("bruno", known.address, "another word", False)
             said = await answered(front, path)
             assert said[0]["status"] == 503
             anna.tenure.living["bruno"] = known
@@ -272,5 +266,106 @@ def test_a_request_is_answered_where_its_table_lives_and_by_nobody_without_the_w
     asyncio.run(run())
 
 
+class Socket:
+    """A client at a websocket who says nothing; as with our server, it is not closed while one listens to him."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.one_at_a_time = asyncio.Lock()
+        self.connects = True
+
+    async def receive(self) -> Any:
+        async with self.one_at_a_time:
+            if not self.connects:
+                await asyncio.Event().wait()
+            self.connects = False
+            return {"type": "websocket.connect"}
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            async with self.one_at_a_time:
+                self.said.append(f"{message['type']} {message['reason']}")
+        else:
+            self.said.append(message["type"])
+
+    async def come(self, app: Forwarding, path: str) -> None:
+        client = ("10.1.2.3", 9)
+        scope: Any = {"type": "websocket", "path": path, "headers": [], "client": client, "subprotocols": []}
+        async with asyncio.timeout(10):
+            await app(scope, self.receive, self.send)
+
+
+async def send_on(scope: Any, receive: Any, send: Any) -> None:
+    """A table that moves as soon as somebody has come."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await asyncio.sleep(0.1)
+    await send({"type": "websocket.close", "code": 1008, "reason": "moving"})
+    await receive()
+
+
+async def say_nothing(scope: Any, receive: Any, send: Any) -> None:
+    """A table whose database is away."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await receive()
+
+
+@asynccontextmanager
+async def passed_on(shared: str, there: Any) -> AsyncIterator[tuple[Forwarding, str, Process]]:
+    """Where a client comes, the address of a table that lives elsewhere, and the process where he comes."""
+    async with processes(shared, "anna", "bruno") as (anna, bruno), AsyncExitStack() as stack:
+        front, back = Forwarding(nobody), Forwarding(there)
+        address = await stack.enter_async_context(back.open("127.0.0.1", bruno.tenure))
+        await stack.enter_async_context(front.open("127.0.0.1", anna.tenure))
+        await bruno.tenure.open(address)
+        await round_of(anna, bruno)
+        yield front, f"/api/tables/{bruno.house.new_table_id()}/live", anna
+
+
+def test_a_socket_that_is_closed_where_its_table_lives_is_closed_where_its_client_came(shared: str) -> None:
+    async def run() -> list[str]:
+        async with passed_on(shared, send_on) as (front, path, _):
+            client = Socket()
+            await client.come(front, path)
+            return client.said
+
+    assert asyncio.run(run()) == ["websocket.accept", "websocket.close moving"]
+
+
+def test_who_waits_at_a_process_that_no_longer_counts_as_open_is_sent_on(shared: str) -> None:
+    async def run() -> list[str]:
+        async with passed_on(shared, say_nothing) as (front, path, anna):
+            client = Socket()
+            coming = asyncio.create_task(client.come(front, path))
+            while not client.said:
+                await asyncio.sleep(0.01)
+            living = {name: one for name, one in anna.tenure.living.items() if name != "bruno"}
+            anna.tenure.note(living, anna.tenure.holders)
+            await coming
+            return client.said
+
+    assert asyncio.run(run()) == ["websocket.accept", "websocket.close moving"]
+
+
 async def nobody(scope: object, receive: object, send: object) -> None:
     raise AssertionError("this table lives elsewhere")
+
+
+def test_a_house_that_closes_lets_nobody_in_any_more(shared: str) -> None:
+    """Who came while it waits for its proxy to notice would keep it from closing, and be cut off with it."""
+
+    async def run() -> list[str]:
+        async with passed_on(shared, send_on) as (front, path, anna):
+            await front.take_leave()
+            client = Socket()
+            await client.come(front, path)
+            await anna.house.close()
+            table_id = anna.house.new_table_id()
+            await anna.house.ledger.create(fixed(id=table_id))
+            with pytest.raises(No) as no:
+                await anna.house.join(table_id, Connection("u0", "Anna", {}))
+            assert no.value.code == "closing"
+            return client.said
+
+    assert asyncio.run(run()) == ["websocket.close closing"]

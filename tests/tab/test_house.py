@@ -72,6 +72,35 @@ def test_a_record_of_another_version_is_refused_with_what_is_wrong() -> None:
     assert (status, said["code"]) == (400, "other_rules")
 
 
+def test_a_game_that_this_version_cannot_follow_stays_and_opens_again_in_one_that_can() -> None:
+    async def story() -> None:
+        memory = Memory()
+        page = Page(memory)
+        table = await page.open("oltremare", "mozzo", "mozzo")
+        assert await page.play(await page.sit(table), 6) == 6
+        before = await page.position()
+        rows, known = dict(memory.drawers["rows"]), memory.drawers["tables"][table]
+        own = known["rules"]
+        known["rules"] = 99  # as if this were an older house than the one that the game began in
+        older = Page(memory)
+        status, said = await older.ask("GET", f"/tables/{table}/record")
+        assert (status, said["code"]) == (400, "broken")
+        assert "version 99 of the rules" in said["message"]
+        _, listed = await older.ask("GET", "/tables?mine=true")
+        assert [(one["id"], one["status"]) for one in listed] == [(table, "broken")]
+        assert memory.drawers["rows"] == rows
+        assert await older.play(await older.sit(await older.open("oltremare", "mozzo", "mozzo")), 2) == 2
+        memory.drawers["tables"][table]["rules"] = own
+        again = Page(memory)
+        line = await again.sit(table)
+        assert (await again.position())["seen"] == before["seen"]
+        assert await again.play(line, 1) == 1
+        _, listed = await again.ask("GET", "/tables?mine=true")
+        assert {one["id"]: one["status"] for one in listed}[table] == "playing"
+
+    run(story)
+
+
 def test_what_is_no_record_is_refused() -> None:
     async def story() -> Any:
         page = Page(Memory())

@@ -21,9 +21,9 @@ from rooms import expected
 from serenissima.games import GAMES
 from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import Automatic, Event, Move, Seat, Step, decision_name, legal, seats
+from serenissima.kernel.flat import field_names
 from serenissima.kernel.game import Game, Refusal, Word
 from serenissima.kernel.notation import by_kind, event_kinds, top_name
-from serenissima.kernel.position import field_names
 from serenissima.kernel.record import refusal
 from serenissima.kernel.shape import Named, Names
 from serenissima.laws.fuzz import draw_options
@@ -49,14 +49,15 @@ def facts(kinds: list[str]) -> set[str]:
     return {*by_kind(kinds, (0,) * len(kinds), names), "count", *(["me"] if "seat" in kinds else [])}
 
 
-def reasons(game: Game) -> Iterator[str]:
+@cache
+def reasons(game: Game) -> frozenset[str]:
     """Every reason that a game may refuse a move for: its limits', and those of each `Refusal(rule, reason, facts)`."""
-    for asks in game.asks:
-        yield from (limit.reason for answer in asks.answers.values() for limit in answer.limits)
+    found = {limit.reason for asks in game.asks for answer in asks.answers.values() for limit in answer.limits}
     for path in sorted(game.folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                yield from texts_in(node.args[1])
+                found |= set(texts_in(node.args[1]))
+    return frozenset(found)
 
 
 def texts_in(node: ast.expr) -> Iterator[str]:
@@ -110,7 +111,7 @@ def test_every_event_has_a_sentence_that_its_nouns_can_fill(game: Game, language
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_every_reason_for_a_refusal_has_a_sentence(game: Game, language: str) -> None:
     phrases = {*house_text(language, "common").under("refusals"), *game_text(language, game.key).under("refusals")}
-    given = set(reasons(game))
+    given = reasons(game)
     assert len(given) > expected(game.key)["words"]["reasons"]
     assert sorted(given - phrases) == []
 
@@ -328,6 +329,7 @@ events-sails =
        *[no] { $seat } sails
     } home.
 events-pays = { WHO($seat) } to { WHO($seat2, as: "object") }, { WHO($seat2, as: "possessive") } purse.
+events-order = Order: { $seats }.
 """
 
 
@@ -339,14 +341,16 @@ events-pays = { WHO($seat) } to { WHO($seat2, as: "object") }, { WHO($seat2, as:
         (None, ("sails", 0), "Blau sails home."),
         (0, ("pays", 0, 1), "du to Rot, Rots purse."),
         (1, ("pays", 0, 1), "Blau to dich, dein purse."),
+        (1, ("order", 0, 1, 2), "Order: Blau, du, Orange."),
+        (None, ("order", 0, 1, 2), "Order: Blau, Rot, Orange."),
     ],
 )
 def test_the_one_who_reads_is_told_of_himself_as_such(reader: Seat | None, event: Event, said: str) -> None:
     game = GAMES["serenissima_2012"]
     words = Words("de", game.key, reader)
     words.text = Messages("de", [*game_sources("de", game.key).values(), SPEAKING], words.common)
-    events = {"sails": Word(("seat",)), "pays": Word(("seat", "seat"))}
-    assert words.event(replace(game, events=events), random_game(game, 2).names, event) == said
+    events = {"sails": Word(("seat",)), "pays": Word(("seat", "seat")), "order": Word(("seat*",))}
+    assert words.event(replace(game, events=events), random_game(game, 3).names, event) == said
 
 
 def test_a_prompt_knows_whether_it_speaks_to_the_one_who_reads() -> None:

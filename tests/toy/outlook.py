@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from serenissima.kernel.core import SPECTATOR, Seat
+from serenissima.kernel.core import SPECTATOR, Move, Seat
 from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.outlook import UNKNOWN, Counted, Fold, Telling
 from serenissima.kernel.shape import NUMBER, Keyed
@@ -29,7 +29,7 @@ def counts(g: G, reader: Seat) -> Counted:
     return {"coins": g.table.coins.copy(), "cards": g.table.held.copy(), "worth": worth}
 
 
-def figures(g: G, reader: Seat) -> Figures:
+def figures(g: G, reader: Seat, moves: list[Move]) -> Figures:
     """TOY-6.1: what each would have if the hands were shown now, as far as the reader knows."""
     worth = g.table.coins.copy()
     if reader != SPECTATOR:

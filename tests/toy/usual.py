@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.kernel.core import Seat
+from serenissima.kernel.core import Move, Seat
 from serenissima.kernel.story import Clause, Thing
 from serenissima.kernel.turns import Turn, Usual
 from toy import G, MakeOffer
 
 
-def turns(g: G, seat: Seat) -> list[Turn]:
+def turns(g: G, seat: Seat, moves: list[Move]) -> list[Turn]:
     """TOY-4.1: a present for the next seat, or nothing at all."""
     if not isinstance(g.stack[-1], MakeOffer):
         return []

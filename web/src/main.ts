@@ -1,3 +1,4 @@
+import './lib/storage'
 import '$kind/begin'
 import './styles/fonts/fonts.css'
 import './styles/tokens.css'

@@ -37,7 +37,7 @@ test('a guest is offered the name he has, the one he had, or a free one', () => 
   expect(guestName()).toBe('Chiara')
   localStorage.setItem('serenissima.name', 'Marina')
   expect(guestName()).toBe('Marina')
-  house.me = { id: 'p', name: 'Elif', guest: true, role: 'player', settings: {} }
+  house.me = { id: 'p', name: 'Elif', guest: true, role: 'player', settings: {}, owner: null }
   expect(guestName()).toBe('Elif')
 })
 

@@ -97,7 +97,7 @@ export class FakeServer {
     }
     if (frame.t === 'chat') {
       send({ t: 'ack', ref, seen: 0, left: 0 })
-      const who = { id: 'p0', name: 'Marina', guest: false }
+      const who = { id: 'p0', name: 'Marina', guest: false, bot: false }
       return this.tell({ t: 'chat', id: this.heard.length, who, text: frame.text, at: 1_800_003_600 })
     }
     const reason = { rule: 'S12-6.4', reason: 'not_offered', facts: {}, message: '', ...this.scene.why }

@@ -17,7 +17,7 @@ export function numbersOf(types: string): Set<string> {
     .split(/^export type /m)
     .filter((one) => !told.has(one.match(/^\w+/)?.[0] ?? '') && !/^(?:Figures|Event|Move|Name) /.test(one))
     .join('\n')
-  const fields = own.matchAll(/\b(\w+)\??: (?:number\b|(?:Some|All)<[^;{}]*?, number(?: \| null)?>)/g)
+  const fields = own.matchAll(/\b(\w+)\??: (?:number\b|(?:Some|All)<[^;{}<>\n]*, number(?: \| null)?>)/g)
   return new Set([...fields].map(([, name = '']) => name))
 }
 

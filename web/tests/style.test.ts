@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../src')
 const LONGEST = 300
-const BREAKPOINTS = [560, 700, 860, 1100, 1200]
+const BREAKPOINTS = [560, 700, 860, 1100, 1200, 1400]
 const TOKENS = 'styles/tokens.css'
 const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((one) => one.isFile() && /\.(svelte|ts|css)$/.test(one.name) && !/\.gen\./.test(one.name))
@@ -32,6 +32,17 @@ test('colours are named once, among the tokens', () => {
   const mixed = /\b(?:rgba?|hsla?|oklch|lab)\((?!var\()[^)]*\)/gi
   const others = sources.filter(({ path }) => !palette(path))
   expect([...places(hex, others), ...places(mixed, others)]).toEqual([])
+})
+
+test('white is an ink: a ground that stays white by night would bear pale letters', () => {
+  const grounds = sources.flatMap(({ path, text }) =>
+    (
+      text
+        .replaceAll(/color-mix\([^;]*?\)\)/g, '')
+        .match(/\b(?:background(?:-color)?:[^;]*|ground = [^}]*?can \? ')var\(--white\)/g) ?? []
+    ).map((found) => `${path}: ${found}`),
+  )
+  expect(grounds).toEqual([])
 })
 
 test('pages are laid out anew at few widths', () => {

@@ -1,3 +1,4 @@
+import '../src/review/Verify.svelte' // a result fetches it when it is shown; here it is at hand before a test can end
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
@@ -84,6 +85,31 @@ test('the log has a line for each turn, and its single steps come out on a click
   await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(/stops?/))
   expect(log.getAllByRole('button', { expanded: true })).toHaveLength(1)
   expect(document.querySelector('#since')?.nextElementSibling?.textContent).toContain('Napoli')
+})
+
+test('while a turn is shown its line says no more than has been shown of it', async () => {
+  choose({ speed: 'brisk', motion: 'full' }, false)
+  const { table, server } = await seated({ game: CHART, position: told() })
+  render(Log, { table, point: noop })
+  const lines = () => screen.getByRole('log').textContent ?? ''
+  const at = told().seen
+  for (const [seen, port] of [
+    [at + 1, 'corfu'],
+    [at + 2, 'ragusa'],
+  ] as const)
+    server.tell({
+      ...told(),
+      seen,
+      asked: [names.seat?.indexOf(other) ?? expect.fail()],
+      news: [{ seen, events: [['move_step.stop', other]] }],
+      tale: { start: 3, lines: [{ ...line(other, '6', port, at + 1), last: seen }] },
+    })
+  await waitFor(() => expect(table.show.drawn?.seen).toBe(at + 1))
+  expect(lines()).toContain('Corfu')
+  expect(lines()).not.toContain('Ragusa')
+  table.show.skip()
+  await waitFor(() => expect(lines()).toContain('Ragusa'))
+  expect(lines()).not.toContain('Corfu')
 })
 
 test('what was told since the own last turn is what is shown again', async () => {

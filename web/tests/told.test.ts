@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CHART, DEALING } from './examples'
+import { CHART, DEALING, HAGGLING } from './examples'
 import { numbersOf, reckonings } from './reckonings'
 import { fixture, GAMES } from './texts'
 
@@ -105,6 +105,7 @@ describe('numbers of the view', () => {
 
   test('are known from the types, and figures are not among them', () => {
     expect([...(numbers[CHART] ?? [])]).toEqual(expect.arrayContaining(['sailors', 'money', 'fort_dice']))
+    expect(numbers[HAGGLING], 'also where a line without one stands before it').toContain('money')
     expect(numbers[CHART]).not.toContain('payout_in')
     expect(numbers[DEALING]).not.toContain('turns_left')
   })

@@ -33,7 +33,16 @@ function painted(): string {
     const said = (key: string) => new RegExp(`^home-${key} = (.*)$`, 'm').exec(text)?.[1] ?? ''
     return `<div lang="${language}"><h1>${said('title')}</h1><p>${said('lead')}</p></div>`
   })
-  return `<div id="first"><header class="dark">Serenissima</header>${told.join('')}</div>`
+  return `<div id="first"><header class="dark">Serenissima</header>${told.join('')}</div>${missed()}`
+}
+
+/** What `light.js` shows in every language should the script of the page not come. */
+function missed(): string {
+  const told = Object.entries(read('web', 'problems-')).map(([language, text]) => {
+    const said = /^problems-stale_page = (.*)$/m.exec(text)?.[1] ?? ''
+    return `<p class="not-come" lang="${language}" hidden>${said}</p>`
+  })
+  return told.join('')
 }
 
 /** Of every language the messages of a file whose ids begin so. */

@@ -4,16 +4,19 @@
  * speed than brisk.
  */
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { clickSomewhere, dice, openTable, turn, wish } from '../tests/browser/hands'
+import { clickSomewhere, dice, endEvent, turn, wish } from '../tests/browser/hands'
+import { openTable } from '../tests/browser/opening'
 import { Server } from '../tests/browser/server'
 import { GAMES } from '../tests/texts'
 import { launch } from './chromium'
 
 const MOST_CLICKS = 200
 const SHOWS = 2
+/** So many equal pictures, and what is told as an event has come to its end: it waits for the viewer. */
+const STILL = 4
 const [width = 1440, height = 900] = (process.env.SIZE ?? '1440x900').split('x').map(Number)
 
 export async function main([folder = 'shots/show', ...games]: string[]): Promise<void> {
@@ -47,14 +50,19 @@ interface Film {
   captions: string[]
 }
 
-/** Pictures as long as something is shown; none where nothing is. */
+/** Every picture that differs from the one before, as long as something is shown; none where nothing is. */
 async function filmed(page: Page, name: string): Promise<Film | null> {
   const captions: string[] = []
-  let pictures = 0
+  let [pictures, still] = [0, 0]
+  let before: Uint8Array = new Uint8Array()
   while (await page.locator('.show').count()) {
-    await page.screenshot({ path: `${name}-${String(pictures++).padStart(3, '0')}.png` })
+    const picture = await page.screenshot()
     const said = await page.evaluate(() => document.querySelector('.caption p')?.textContent ?? '')
     if (said && said !== captions.at(-1)) captions.push(said)
+    still = picture.equals(before) ? still + 1 : 0
+    if (still === 0) writeFileSync(`${name}-${String(pictures++).padStart(3, '0')}.png`, picture)
+    else if (still % STILL === 0) await endEvent(page)
+    before = picture
   }
   return pictures ? { pictures, captions } : null
 }

@@ -23,7 +23,7 @@ export const PAGES = {
   home: { path: '/', full: true },
   setup: { path: `/new/${CHART}`, full: true },
   options: { path: `/new/${DEALING}`, full: true, act: click('details summary') },
-  lobby: { path: '/lobby' },
+  harbour: { path: '/harbour' },
   mine: { path: '/games' },
   settings: { path: '/settings' },
   account: { path: '/account' },

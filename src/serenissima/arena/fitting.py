@@ -16,14 +16,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from serenissima.arena.learning import Lesson
 from serenissima.arena.spread import spread
 from serenissima.bots.levels import judge_of, mind_of, with_dealer
 from serenissima.bots.protocol import Bot, Budget
-from serenissima.bots.search import turn_of
-from serenissima.bots.selfplay import next_answer
+from serenissima.bots.selfplay import at_rest
 from serenissima.bots.thinkers import ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import NOBODY, Question
 from serenissima.kernel.game import new
 
 OVERLOOKED: Final = (0.0, 0.1, 0.3)  # the part of the moves a player does not notice: good and bad games are needed
@@ -33,15 +32,6 @@ STEPS: Final = 30  # of Newton's method; it settles in far fewer
 SETTLED: Final = 1e-9  # a step that gains no more than this is the last
 
 Numbers = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """A game to be played."""
-
-    game: str
-    seats: int
-    seed: str
 
 
 @dataclass(frozen=True)
@@ -67,30 +57,24 @@ class Fit:
         return self.surprise < self.surprise_before
 
 
-def play_out(sitting: Sitting) -> Played:
+def play_out(lesson: Lesson) -> Played:
     """One game, noted whenever a turn was over."""
-    game = GAMES[sitting.game]
+    game = GAMES[lesson.game]
     judge = judge_of(game)
-    luck = Random(sitting.seed)
+    luck = Random(lesson.seed)
     bots: list[Bot] = [
-        with_dealer(game, judge, ValueBot(judge, f"{sitting.seed} {seat}", 1, luck.choice(OVERLOOKED)))
-        for seat in range(sitting.seats)
+        with_dealer(game, judge, ValueBot(judge, f"{lesson.seed} {seat}", 1, luck.choice(OVERLOOKED)))
+        for seat in range(lesson.seats)
     ]
-    g = new(game, sitting.seats)
-    budgets = [Budget(1)] * sitting.seats
-    positions: list[list[list[float]]] = []
-    turn = NOBODY
-    while g.stack:
-        if isinstance(g.stack[-1], Question) and turn_of(g) != turn:
-            turn = turn_of(g)
-            positions.append([judge.features(g, seat) for seat in range(sitting.seats)])
-        next_answer(g, bots, budgets, luck)
+    g, every = new(game, lesson.seats), range(lesson.seats)
+    resting = at_rest(g, bots, [Budget(1)] * lesson.seats, luck)
+    positions = [[judge.features(now, seat) for seat in every] for now in resting]
     return Played(positions, judge.shares(g))
 
 
 def play_all(key: str, seats: int, games: int, seed: int, jobs: int, done: Callable[[], None]) -> list[Played]:
     """So many games on so many processes; `done` hears of each."""
-    wanted = [Sitting(key, seats, f"fit {seed} {number}") for number in range(games)]
+    wanted = [Lesson(key, seats, f"fit {seed} {number}") for number in range(games)]
     played = []
     for one in spread(play_out, wanted, jobs):
         played.append(one)
@@ -102,13 +86,14 @@ class Likelihood:
     """How likely the winners of some games are under given weights; every game counts the same, however long."""
 
     def __init__(self, games: list[Played]) -> None:
-        self.features = np.array([position for game in games for position in game.positions])
+        told = np.array([position for game in games for position in game.positions])
+        self.features = told - told.mean(axis=1, keepdims=True)  # only what parts the seats counts, to the last digit
         self.won = np.array([game.won for game in games for _ in game.positions])
         self.counts = np.array([1.0 / len(game.positions) / len(games) for game in games for _ in game.positions])
 
     @property
     def spread(self) -> Numbers:
-        """How much each feature varies from seat to seat and game to game."""
+        """How much each feature varies from seat to seat."""
         spread: Numbers = self.features.reshape(-1, self.features.shape[2]).std(axis=0)
         return spread
 

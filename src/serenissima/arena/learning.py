@@ -21,11 +21,10 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import calmly, judge_by_hand, resting, with_dealer
 from serenissima.bots.network import learned, sights_of, told
 from serenissima.bots.protocol import Bot, Budget, luck_of
-from serenissima.bots.search import turn_of
-from serenissima.bots.selfplay import next_answer
+from serenissima.bots.selfplay import at_rest
 from serenissima.bots.thinkers import SearchBot, ValueBot
 from serenissima.games import GAMES
-from serenissima.kernel.core import NOBODY, Move, Question, View
+from serenissima.kernel.core import Move, View
 from serenissima.kernel.game import new
 
 OVERLOOKED: Final = (0.0, 0.0, 0.1, 0.3)  # the part of the moves that one who looks one move ahead does not notice
@@ -93,13 +92,8 @@ def attend(lesson: Lesson) -> Heard:
     luck = Random(lesson.seed)
     bots = [pupil(lesson, judge, f"{lesson.seed} {seat}", luck) for seat in range(lesson.seats)]
     budgets = [Budget(max(1, lesson.nodes))] * lesson.seats
-    g, turn = new(game, lesson.seats), NOBODY
-    noted: list[list[tuple[list[float], float]]] = []
-    while g.stack:
-        if isinstance(g.stack[-1], Question) and turn_of(g) != turn:
-            turn = turn_of(g)
-            noted.append(told(rest.features, sights, rest.weights, g))
-        next_answer(g, bots, budgets, luck)
+    g = new(game, lesson.seats)
+    noted = [told(rest.features, sights, rest.weights, now) for now in at_rest(g, bots, budgets, luck)]
     kept = sorted(luck.sample(range(len(noted)), min(NOTED, len(noted))))
     return Heard(
         np.array([[inputs for inputs, _ in noted[at]] for at in kept], np.float16),

@@ -167,14 +167,17 @@ class DealingBot:
         return self.dealer.deals.why(self.dealer, view, move)
 
 
-class QuietRules:
-    """Rules with the talk taken out, made once for each that are asked for."""
+class Silencing:
+    """Takes the talk out of imagined worlds: the rules without it are made once for each that are asked for."""
 
     def __init__(self, silenced: Callable[[Any], Any]) -> None:
         self.silenced = silenced
         self.known: list[tuple[Any, Any]] = []
 
-    def of(self, rules: Any) -> Any:
+    def quiet(self, g: AnyState) -> None:
+        g.rules = self.without_talk(g.rules)
+
+    def without_talk(self, rules: Any) -> Any:
         for talking, quiet in self.known:
             if talking is rules or quiet is rules:
                 return quiet

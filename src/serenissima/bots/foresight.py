@@ -45,8 +45,9 @@ def best_at_sight(judge: Judge, g: AnyState, seat: Seat, moves: list[Move], rng:
         moves = rng.sample(moves, WIDEST)
     best = moves[0]
     most = LOST - 1.0
+    after = g.copy()
     for move in moves:
-        after = g.copy()
+        after.become(g)
         answer(after, seat, move)
         play_certain(after)
         worth = judge.worth(after, seat) if after.stack else final_worth(judge, after, seat)

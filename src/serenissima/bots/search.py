@@ -387,8 +387,9 @@ class Search:
         closely = closely or len(g.own) == 2
         rivals = 0.0 if closely else self.facing(g, seat)
         shares: list[float] = []
+        after = g.copy()
         for move in moves:
-            after = g.copy()
+            after.become(g)
             answer(after, seat, move)
             share = self.judge.shares(after)[seat] if closely else self.judge.share(after, seat, rivals)
             share += self.seen.correction[seat]

@@ -32,8 +32,13 @@ class ValueBot:
         worlds = [self.judge.game.imagine(view, rng) for _ in range(self.worlds)]
         noticed = [move for move in legal if rng.random() >= self.overlooks] or [rng.choice(legal)]
         best, best_value = noticed[0], float("-inf")
+        trial = worlds[0].copy()
         for move in noticed:
-            value = sum(self.after(world.copy(), view.seat, move) for world in worlds) / len(worlds)
+            total = 0.0
+            for world in worlds:
+                trial.become(world)
+                total += self.after(trial, view.seat, move)
+            value = total / len(worlds)
             if value > best_value:
                 best, best_value = move, value
         return best

@@ -15,6 +15,7 @@ from serenissima.cli import (
     backup,
     bench,
     catalogue,
+    contest,
     counting,
     fitting,
     generate,
@@ -25,12 +26,15 @@ from serenissima.cli import (
     new_game,
     play,
     proxy,
+    puzzles,
     questions,
     records,
     review,
     roles,
     serve,
     service,
+    shard,
+    statistics,
     stories,
     tuning,
 )
@@ -62,12 +66,15 @@ COMMANDS = (
     *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit, learning.learn, habits.habits),
     bench.speed,
     *(serve.serve, serve.think, proxy.proxy, service.install_service),
-    *(backup.export, backup.backup, roles.role, roles.password),
+    *(backup.export, backup.backup, backup.archive, statistics.statistics, roles.role, roles.password),
 )
 for command in COMMANDS:
     app.command(command)
+app.command(contest.app)
+app.command(shard.app)
 app.command(backup.take_in, name="import")
 app.command(serve.house, name="open")
+app.command(puzzles.puzzles)
 ALONE = ["open"]  # what `serenissima` does when it is told nothing
 
 

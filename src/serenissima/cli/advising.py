@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.kernel.core import AnyState, Seat
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, called
 from serenissima.review.advice import Advice
 from serenissima.review.ways import spelt
 from serenissima.review.wording import because, way_text
@@ -22,10 +22,10 @@ def points(share: float) -> str:
 
 def advice_rows(words: Words, game: Game, g: AnyState, seat: Seat, found: list[Advice]) -> list[dict[str, Any]]:
     """Whole turns as they can be typed and in words, with what they are worth and why."""
-    names = game.names(g.rules)
+    written, names = game.names(g.rules), called(game, g)
     return [
         {
-            "move": "; ".join(" ".join(said) for _, said in spelt(game, names, one.way.answers)),
+            "move": "; ".join(" ".join(said) for _, said in spelt(game, written, one.way.answers)),
             "text": way_text(words, game, names, one.way.answers),
             "same": [way_text(words, game, names, way.answers) for way in one.same],
             "why": because(words, names, seat, one.facts, one.share),

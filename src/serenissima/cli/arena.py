@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,7 +19,7 @@ from serenissima.bots.levels import UnknownLevel, levels_of
 from serenissima.cli.build import build
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json, report
-from serenissima.cli.shared_options import USUAL, Conditions, GameKey
+from serenissima.cli.shared_options import USUAL, Conditions, GameKey, Plot, cores
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ def arena(
     seats: int = 0,
     games: int = 100,
     how: Conditions = USUAL,
-    plot: Annotated[Path | None, Parameter(help="Draw the result into this file (PNG).")] = None,
+    plot: Plot = None,
     json: Json = False,
 ) -> int:
     """Let bots play each other, in all rotations of their seats with the same luck.
@@ -169,7 +167,7 @@ def players(jobs: int, ray: bool | str) -> Iterator[Players]:
         return
     from serenissima.arena.crew import Crew
 
-    with Crew(jobs or os.cpu_count() or 1) as crew:
+    with Crew(cores(jobs)) as crew:
         yield crew
 
 

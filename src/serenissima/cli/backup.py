@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from serenissima.cli.faults import Fault
 from serenissima.cli.serve import chosen, ready
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 House = Annotated[str | None, Parameter(help="The house; without it, the one of SERENISSIMA_DATABASE or in your home.")]
 
@@ -25,9 +28,20 @@ def export(file: Path, *, database: House = None) -> int:
     """
     settings = ready({"database": database})
     from serenissima.server import backup as files
+    from serenissima.server.archive import Archive, open_store
+    from serenissima.server.ledger import open_engine
+
+    async def export_all(engine: AsyncEngine, to: Path) -> dict[str, int]:
+        store = open_store(settings)
+        shards = [open_engine(address) for address in settings.shard_addresses.values()]
+        try:
+            return await files.export(engine, to, *(Archive(one, store) for one in (engine, *shards)))
+        finally:
+            for one in shards:
+                await one.dispose()
 
     to = file / "serenissima.jsonl.gz" if file.is_dir() else file
-    counts = asyncio.run(files.with_house(settings.database, files.export, to))
+    counts = asyncio.run(files.with_house(settings.database, export_all, to))
     sys.stdout.write(f"{to}: {told(counts)}\n")
     return 0
 
@@ -76,6 +90,30 @@ def backup(file: Path, *, database: House = None) -> int:
     except (files.BadExport, OSError) as error:
         raise Fault(f"No backup was made: {error}.") from error
     sys.stdout.write(f"{file}\n")
+    return 0
+
+
+def archive(*, database: House = None, days: float | None = None) -> int:
+    """Pack finished games into the object store of SERENISSIMA_ARCHIVE (s3://BUCKET/FOLDER).
+
+    A house that knows of an archive does so by itself every hour; it may be open meanwhile.
+
+    Parameters
+    ----------
+    days: float | None
+        How long nothing has happened at their tables; without it, SERENISSIMA_ARCHIVE_AFTER_DAYS.
+    """
+    settings = ready({"database": database})
+    from serenissima.server.archive import pack_away
+    from serenissima.server.refusals import No
+
+    if not settings.archive:
+        raise Fault("No archive is named.", "For example: SERENISSIMA_ARCHIVE=s3://games/serenissima")
+    try:
+        games, size = asyncio.run(pack_away(settings, days))
+    except No as no:
+        raise Fault(no.message) from no
+    sys.stdout.write(f"{games} games packed away, {size} bytes\n")
     return 0
 
 

@@ -18,13 +18,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from serenissima.cli.bench_bots import bots, bots_sample
+from serenissima.cli.bench_bots import Measured, bots, bots_sample, games_measured
 from serenissima.cli.bench_research import research
 from serenissima.cli.build import build, interpreted_sources
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, out, print_json
 from serenissima.kernel.core import AnyState, legal, seats
-from serenissima.kernel.game import GAMES, Game, new
+from serenissima.kernel.game import Game, new
 from serenissima.kernel.luck import SeededLuck
 from serenissima.kernel.playout import playout
 from serenissima.kernel.record import Record, read_record
@@ -40,7 +40,7 @@ Sample = dict[str, float]
 Key = tuple[str, int, str]  # game, seats, build
 
 
-def engine(*, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
+def engine(game: Measured = "", /, *, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
     """Random play on one core: player decisions per second, games per second, copies, and reading a record.
 
     Seconds are those of the process, so that a busy machine does not disturb the comparison. A decision is an answer
@@ -56,7 +56,7 @@ def engine(*, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
     """
     if games < 1 or rounds < 1:
         raise Fault("--games and --rounds begin at 1.")
-    rows = summary(measured(games, rounds))
+    rows = summary(measured(game, games, rounds))
     if json:
         print_json(rows)
     else:
@@ -64,21 +64,21 @@ def engine(*, games: int = 10, rounds: int = ROUNDS, json: Json = False) -> int:
     return 0
 
 
-def sample(*, games: int) -> int:
+def sample(game: Measured = "", /, *, games: int) -> int:
     """One round of this build alone, as JSON; for the other build's measurement."""
-    print_json([[*key, figures] for key, figures in one_round(games)])
+    print_json([[*key, figures] for key, figures in one_round(game, games)])
     return 0
 
 
-def measured(games: int, rounds: int) -> dict[Key, list[Sample]]:
+def measured(game: str, games: int, rounds: int) -> dict[Key, list[Sample]]:
     """All samples of all rounds; each round measures every build and the peer once."""
     found: dict[Key, list[Sample]] = {}
     console = Console(stderr=True)
     with interpreted_sources() as sources, Progress(console=console, disable=not console.is_terminal) as bar:
         for _ in bar.track(range(rounds), description="rounds"):
-            for key, figures in one_round(games):
+            for key, figures in one_round(game, games):
                 found.setdefault(key, []).append(figures)
-            for key, figures in elsewhere(sources, games) if sources else ():
+            for key, figures in elsewhere(sources, game, games) if sources else ():
                 found.setdefault(key, []).append(figures)
             peer = catanatron_sample(games)
             if peer is not None:
@@ -88,17 +88,17 @@ def measured(games: int, rounds: int) -> dict[Key, list[Sample]]:
     return found
 
 
-def elsewhere(sources: Path, games: int) -> Iterator[tuple[Key, Sample]]:
+def elsewhere(sources: Path, game: str, games: int) -> Iterator[tuple[Key, Sample]]:
     """One round of the interpreted build, in a process of its own."""
-    command = [sys.executable, "-m", "serenissima", "bench", "sample", "--games", str(games)]
+    command = [sys.executable, "-m", "serenissima", "bench", "sample", *[game] * bool(game), "--games", str(games)]
     said = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(sources)}, capture_output=True, check=True)
-    for game, count, kind, figures in json_format.loads(said.stdout):
-        yield (game, count, kind), figures
+    for key, count, kind, figures in json_format.loads(said.stdout):
+        yield (key, count, kind), figures
 
 
-def one_round(games: int) -> Iterator[tuple[Key, Sample]]:
-    """Every game and seat count once, in the build that runs."""
-    for game in GAMES.values():
+def one_round(key: str, games: int) -> Iterator[tuple[Key, Sample]]:
+    """Every seat count of that game, or of all, once in the build that runs."""
+    for game in games_measured(key):
         for count in game.seats:
             yield (game.key, count, build()), engine_sample(game, count, games)
 

@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -31,7 +32,15 @@ SIMULATIONS: Final = 16  # in each position
 RIVAL: Final = "mercante"
 
 
-def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
+Measured = Annotated[str, Parameter(help="The key of the game; all games without it.")]
+
+
+def games_measured(key: str) -> list[Game]:
+    """The game of that key; all of them where none is named."""
+    return [game_called(key)] if key else list(GAMES.values())
+
+
+def bots(game: Measured = "", /, *, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
     """Simulations per second of the tree search, and how often it wins when it may think so long about each answer.
 
     Both for the compiled build and for the interpreted one, in every game that has a value function, with as few seats
@@ -47,7 +56,7 @@ def bots(*, games: int = 6, milliseconds: int = 20, json: Json = False) -> int:
     """
     if games < 0 or milliseconds < 1:
         raise Fault("--games begins at 0 and --milliseconds at 1.")
-    rows = measured(games, milliseconds)
+    rows = measured(game, games, milliseconds)
     if json:
         print_json(rows)
     else:
@@ -61,11 +70,11 @@ def bots_sample(key: str, *, games: int, milliseconds: int) -> int:
     return 0
 
 
-def measured(games: int, milliseconds: int) -> list[dict[str, Any]]:
-    """Every game that has a value function, in the build that runs and in the interpreted one."""
+def measured(key: str, games: int, milliseconds: int) -> list[dict[str, Any]]:
+    """Every game asked for that has a value function, in the build that runs and in the interpreted one."""
     rows: list[dict[str, Any]] = []
     console = Console(stderr=True)
-    known = [game for game in GAMES.values() if RIVAL in levels_of(game)]
+    known = [game for game in games_measured(key) if RIVAL in levels_of(game)]
     with interpreted_sources() as sources, Progress(console=console, disable=not console.is_terminal) as bar:
         for game in bar.track(known, description="games"):
             rows.append(sample(game, games, milliseconds))

@@ -20,6 +20,7 @@ from serenissima.cli.screen import (
     list_every_move,
     list_moves,
     quote,
+    remind,
     show_account,
     show_board,
     show_log,
@@ -32,6 +33,7 @@ from serenissima.kernel.core import Move, Seat
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.notation import half_words, top_name
 from serenissima.kernel.outlook import begun, nearest
+from serenissima.kernel.reckoning import scoring_of
 from serenissima.kernel.record import BadRecord, Refused, refusal
 from serenissima.review.advice import weigh
 from serenissima.review.certainty import Certainty
@@ -40,6 +42,8 @@ from serenissima.rulemap import rules_of
 
 PLACES: Final = ("field", "zone", "port", "harbour")  # kinds of places on a map
 WIDE: Final = 100  # columns that a table of hints needs
+FEW_SLIPS: Final = 3  # answers that a mistyped line is asked about
+LONGEST_SLIP: Final = 80  # letters of a line that may be a mistyped answer
 HINTS: Final = 4  # turns shown
 HINT_BUDGET: Final = Budget(nodes=60, seconds=1.0)
 
@@ -85,20 +89,25 @@ def try_move(sitting: Sitting, seat: Seat, text: str) -> None:
 
 
 def number_said(sitting: Sitting, seat: Seat, text: str) -> None:
-    """A bare number: the answer itself where the answer is a number, else a line of the list."""
-    moves, names = sitting.moves(seat), sitting.record.names
-    verb = numbered_verb(sitting.game, names, top_name(sitting.record.state), moves)
-    if verb:
-        said = f"{verb} {text}"
-        meant = sitting.ear().meant(said, moves)
-        if meant:
-            play_move(sitting, seat, moves[meant[0]])
-        else:
-            explain(sitting, seat, said)
-    elif is_number(text) and 1 <= int(text) <= len(moves):
-        play_move(sitting, seat, moves[int(text) - 1])
+    """A bare number: play what it says."""
+    moves, said = sitting.moves(seat), by_number(sitting, seat, text)
+    meant = sitting.ear().meant(said, moves)
+    if meant:
+        play_move(sitting, seat, moves[meant[0]])
+    elif said:
+        explain(sitting, seat, said)
     else:
         complain(sitting, "no_number", number=text[:20], count=str(len(moves)))
+
+
+def by_number(sitting: Sitting, seat: Seat, text: str) -> str:
+    """What a bare number says: the answer itself where the answer is a number, else a line of the list, or nothing."""
+    moves = sitting.moves(seat)
+    verb = numbered_verb(sitting.game, sitting.record.names, top_name(sitting.record.state), moves)
+    if verb:
+        return f"{verb} {text}"
+    listed = is_number(text) and 1 <= int(text) <= len(moves)
+    return sitting.notation(moves[int(text) - 1]) if listed else ""
 
 
 def play_move(sitting: Sitting, seat: Seat, move: Move) -> None:
@@ -182,13 +191,19 @@ def of_its_verb(sitting: Sitting, move: Move, refused: Refusal) -> Refusal:
 
 
 def not_understood(sitting: Sitting, seat: Seat, text: str, verbs: list[str]) -> None:
-    """Words that are no move: what is legal with that verb, or an example of what could be typed."""
+    """Words that are no move: what was nearly said, what is legal with that verb, or an example."""
     moves = sitting.moves(seat)
+    near = sitting.ear().misspelt(text[:LONGEST_SLIP], moves)
+    if 0 < len(near) <= FEW_SLIPS:
+        meant = ", ".join(f"`{sitting.notation(moves[at])}`" for at in near)
+        said = sitting.words.say("terminal", "meant", text=repr(text[:60]), moves=meant)
+        sitting.console.print(Text(said, style="yellow"))
+        return
     alike = [at for at, move in enumerate(moves) if move[0] in verbs]
     example = sitting.notation(moves[alike[0] if alike else 0])
     sitting.say("unknown", "yellow", text=repr(text[:60]), example=example)
-    if alike and len(alike) < len(moves):
-        list_moves(sitting, seat, alike)
+    if alike:
+        remind(sitting, seat, alike if len(alike) < len(moves) else None)
 
 
 # Commands of the house
@@ -231,7 +246,11 @@ def why(sitting: Sitting, seat: Seat, rest: str) -> None:
     if not rest:
         sitting.say("why_form", "yellow", example=sitting.notation(sitting.moves(seat)[0]))
         return
-    rule = refuse(sitting, seat, rest)
+    said = by_number(sitting, seat, rest) if is_number(rest) else rest
+    if not said:
+        complain(sitting, "no_number", number=rest[:20], count=str(len(sitting.moves(seat))))
+        return
+    rule = refuse(sitting, seat, said)
     if rule is not None:
         quote(sitting, rule)
 
@@ -275,7 +294,8 @@ def show_chart(sitting: Sitting, seat: Seat, rest: str) -> None:
 def score(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Points by source so far, as far as this seat may know them."""
     if not show_account(sitting, seat):
-        sitting.console.print(Text(sitting.words.say("terminal", "no_account"), style="yellow"))
+        why = "no_points" if scoring_of(sitting.game) else "no_account"
+        sitting.console.print(Text(sitting.words.say("terminal", why), style="yellow"))
 
 
 def board(sitting: Sitting, seat: Seat, rest: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, check_start, game_called, print_json, read_options
-from serenissima.cli.shared_options import GameKey
+from serenissima.cli.shared_options import GameKey, cores
 from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.perft import perft as count_sequences
 from serenissima.laws import Violation, check_game
@@ -111,7 +110,7 @@ def fuzz(
         check_start(known, count, fixed)
     counts = known.seats if seats is None else (seats,)
     todo = [Job(game, counts[k % len(counts)], seed + k, None if options else fixed) for k in range(games)]
-    return summarise(out, watched(todo, min(jobs or os.cpu_count() or 1, games)))
+    return summarise(out, watched(todo, min(cores(jobs), games)))
 
 
 def played(task: Job) -> Outcome:

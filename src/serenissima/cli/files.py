@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from serenissima.cli.faults import Fault
-from serenissima.kernel.record import LONGEST_LINE, BadRecord, Reading, Record, read_record
+from serenissima.kernel.record import FROM, LONGEST_LINE, LONGEST_START, BadRecord, Reading, Record, read_record
 
 MOST_LINES: Final = 1_000_000  # far more than any game has
 
@@ -23,7 +23,9 @@ def record_lines(path: Path) -> Iterator[str]:
         number = 0
         while raw := file.readline(limit):
             number += 1
-            if len(raw) == limit and not raw.endswith(b"\n"):
+            if raw.startswith(FROM.encode()) and not raw.endswith(b"\n"):
+                raw += file.readline(4 * LONGEST_START)  # a position by hand: see `longest`
+            elif len(raw) == limit and not raw.endswith(b"\n"):
                 raise BadRecord(number, f"longer than {LONGEST_LINE} characters; this is no record")
             if number > MOST_LINES:
                 raise BadRecord(number, f"more than {MOST_LINES} lines; this is no record")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
 
 from serenissima.bots.levels import levels_of
 from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import GameKey, HowMany, Jobs, WeightsFile
+from serenissima.cli.shared_options import GameKey, Practice, WeightsFile, cores
 from serenissima.cli.tuning import show_weights
 
 if TYPE_CHECKING:
@@ -21,29 +22,25 @@ if TYPE_CHECKING:
 def fit(
     game: GameKey,
     *,
-    seats: HowMany,
-    games: int = 500,
-    jobs: Jobs = 0,
-    seed: int = 1,
+    how: Practice,
+    games: Annotated[
+        int, Parameter(help="How many are played and asked; every fifth only tries what was found.")
+    ] = 500,
     out: WeightsFile = None,
     json: Json = False,
 ) -> int:
     """Fit the weights by which a search judges positions at rest: who was going to win, when turns were over?
 
-    Parameters
-    ----------
-    games: int
-        How many games are played and asked; every fifth of them only tries what was found. The weights are kept if
-        they know more about those games than the weights before.
+    They are kept if they know more about every fifth game than the weights before.
     """
-    known = game_called(game)
+    known, seats, seed = game_called(game), how.seats, how.seed
     if len(levels_of(known)) == 1 or seats not in known.seats or games < 10:
         raise Fault(
             f"{game} cannot be fitted like this.",
             "It needs a value function, its own number of seats, and ten games at least.",
         )
     need("numpy", "pebble")
-    found, before = fitted(game, seats, games, seed, jobs or os.cpu_count() or 1)
+    found, before = fitted(game, seats, games, seed, cores(how.jobs))
     said = summary(found, before, f"serenissima fit {game} --seats {seats} --games {games} --seed {seed}")
     if found.better:
         from serenissima.arena.tuning import write_weights

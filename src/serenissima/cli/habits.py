@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -11,7 +10,7 @@ from rich.table import Table
 from serenissima.cli.arena import check_bot, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json
-from serenissima.cli.shared_options import GameKey, Jobs, Nodes, Seed
+from serenissima.cli.shared_options import GameKey, Jobs, Nodes, Seed, cores
 
 if TYPE_CHECKING:
     from serenissima.arena.habits import Noted
@@ -54,7 +53,7 @@ def habits(
     evenings = [Evening(game, level, count, f"{seed} {number}", nodes, fussy) for number in range(games)]
     with progress() as bar:
         task = bar.add_task(f"games of {game}", total=games)
-        noted = watch_all(evenings, jobs or os.cpu_count() or 1, lambda: bar.advance(task))
+        noted = watch_all(evenings, cores(jobs), lambda: bar.advance(task))
     said = summary(noted, game=game, level=level, seats=count, games=games, fussy=fussy)
     print_json(said) if json else show(said)
     return 0

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
+from textwrap import fill
 from types import ModuleType
+from typing import Final
 
 from rich.text import Text
 
 from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Seat
+
+LONGEST_YES: Final = 8  # letters that there must be room for behind a question
 
 
 class Leave(Exception):
@@ -39,7 +43,7 @@ def ask(sitting: Sitting, prompt: str) -> str:
 def agreed(sitting: Sitting, prompt: str) -> bool:
     """Whether somebody says yes; Ctrl-C says no, the end of the input is a wish to leave."""
     try:
-        line = input(prompt)
+        line = input(fill(prompt, sitting.console.width - LONGEST_YES) + " ")
     except EOFError:
         raise Leave from None
     except KeyboardInterrupt:

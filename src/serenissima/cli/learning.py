@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as json_format
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -15,7 +14,7 @@ from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import GameKey, HowMany, Jobs
+from serenissima.cli.shared_options import GameKey, Practice, cores
 from serenissima.kernel import room
 from serenissima.kernel.game import GAMES, Game
 
@@ -27,38 +26,37 @@ TRAINING: Final = "training.npz"  # in the folder of a game: where a training st
 LOG: Final = "proof.jsonl"
 
 Folder = Annotated[Path, Parameter(help="Where games, network and proof are kept; each game has a folder in it.")]
+AllGames = Annotated[
+    int, Parameter(help="How many games there are to be in all; those that are in the folder are not played again.")
+]
 NetworkFile = Annotated[Path | None, Parameter(help="Play with this network at rest; without it by hand.")]
 
 
 def play(
     game: GameKey,
     *,
-    seats: HowMany,
-    games: int = 400,
+    how: Practice,
+    games: AllGames = 400,
     nodes: int = 0,
     network: NetworkFile = None,
     folder: Folder = Path("learning"),
-    jobs: Jobs = 0,
-    seed: int = 1,
 ) -> int:
     """Play games to learn from, and note every position at rest with who won in the end.
 
     Parameters
     ----------
-    games: int
-        How many games there are to be in all; those that are in the folder already are not played again.
     nodes: int
         The simulations of the players; without it they look one move ahead, which is quicker and tells less.
     """
-    checked(game, seats, games, nodes)
+    checked(game, how.seats, games, nodes)
     from serenissima.arena.learning import TOGETHER, Term
 
-    term = Term(game, seats, nodes, seed, str(network.resolve()) if network else "")
+    term = Term(game, how.seats, nodes, how.seed, str(network.resolve()) if network else "")
     files, place = -(-games // TOGETHER), folder / game
     with progress() as bar:
         task = bar.add_task(f"games of {game}", total=TOGETHER * len(term.missing(place, files)))
-        term.play(place, files, cores(jobs), lambda: bar.advance(task))
-    console().print(f"{files * TOGETHER} games of {game} with {seats} seats lie in {place}.")
+        term.play(place, files, cores(how.jobs), lambda: bar.advance(task))
+    console().print(f"{files * TOGETHER} games of {game} with {how.seats} seats lie in {place}.")
     return 0
 
 
@@ -128,35 +126,27 @@ def trained(game: Game, place: Path, course: Course, trust: float) -> dict[str, 
 def prove(
     game: GameKey,
     *,
-    seats: HowMany,
+    how: Practice,
     games: int = 400,
-    nodes: int = 0,
-    others: int = 0,
+    nodes: Annotated[int, Parameter(help="The simulations of the one; without it those of the top level.")] = 0,
+    others: Annotated[int, Parameter(help="Those of the others; without it as many.")] = 0,
     network: NetworkFile = None,
     folder: Folder = Path("learning"),
-    keep: bool = False,
-    jobs: Jobs = 0,
-    seed: int = 1,
+    keep: Annotated[bool, Parameter(help="Put a network that has proven itself into the game's room.")] = False,
     json: Json = False,
 ) -> int:
     """Let one who judges positions at rest by the network play among those who judge them by hand.
 
-    Parameters
-    ----------
-    nodes: int
-        The simulations of the one; without it those of the top level.
-    others: int
-        Those of the others; without it as many.
-    keep: bool
-        Put the network into the game's room, where every search uses it, if the lower end of the interval is above
-        chance.
+    It has proven itself if the lower end of the interval is above chance; in the game's room every search uses it.
     """
+    seats = how.seats
     known = checked(game, seats, games, nodes)
     file = (network or folder / game / FILE).resolve()
     if not file.is_file():
         raise Fault(f"{file} is not there.", f"serenissima learn train {game} makes it.")
     nodes = nodes or usual_budget(game, levels_of(known)[-1]).nodes
-    proof = proven(game, seats, games, (str(file), nodes, others or nodes, seed), folder / game / LOG, cores(jobs))
+    terms = (str(file), nodes, others or nodes, how.seed)
+    proof = proven(game, seats, games, terms, folder / game / LOG, cores(how.jobs))
     said = {"game": game, "seats": seats, "nodes": nodes, "others": others or nodes, **proof.summary()}
     better = said["interval"][0] > said["chance"]
     if keep and better:
@@ -229,10 +219,6 @@ def checked(key: str, seats: int, games: int, nodes: int) -> Game:
         )
     need("numpy", "pebble")
     return GAMES[key]
-
-
-def cores(jobs: int) -> int:
-    return jobs or os.cpu_count() or 1
 
 
 learn = App(name="learn", help="Learn by self-play what positions at rest are worth: play, train, prove, draw.")

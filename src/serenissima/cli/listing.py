@@ -55,6 +55,10 @@ class Listing:
         hint = self.words.say("terminal", "groups", example=self.start_of(max(grouped, key=len)))
         return Group(*(self.group_row(group) for group in grouped), Text(hint, style="dim"))
 
+    def reminder(self, chosen: list[int]) -> RenderableType:
+        """The same for who has mistyped one of them: of many only what is typed for each."""
+        return self.short(chosen) if len(chosen) <= self.most else self.named(chosen)
+
     def whole(self) -> list[Text]:
         """Every answer on a line of its own."""
         return list(self.rows(list(range(len(self.moves)))))
@@ -82,10 +86,15 @@ class Listing:
     def row(self, at: int, label: str) -> Text:
         """One answer in words, with what it brings and what to beware of."""
         move = self.moves[at]
-        line = Text.assemble((f"{label:>3}  ", "bold cyan"), self.phrase(move))
+        line = self.phrase(move)
         brings = outlook_text(self.words, self.names, self.seat, self.found[at], self.apart)
-        line.append(f" · {brings}" if brings else "", style="green")
-        return line.append(self.beware([at]), style="bold red")
+        line.append(f" · {brings}" if brings else "", style="green").append(self.beware([at]), style="bold red")
+        return self.hanging(Text(f"{label:>3}  ", style="bold cyan"), line)
+
+    def hanging(self, start: Text, line: Text) -> Text:
+        """What is too long for a line goes on below its own beginning, not below its number."""
+        rows = line.wrap(self.sitting.console, self.width - start.cell_len)
+        return Text.assemble(start).append_text(Text(f"\n{' ' * start.cell_len}").join(rows))
 
     def beware(self, group: list[int]) -> str:
         """What to beware of with these answers; with how many of them, where it is not all."""
@@ -143,6 +152,12 @@ class Listing:
         while all(len(said) > depth and said[depth] == words[0][depth] for said in words):
             depth += 1
         return " ".join(words[0][:depth])
+
+    def named(self, chosen: list[int]) -> Text:
+        """Many long answers by what is typed for them alone."""
+        start = self.start_of(chosen)
+        rest = [" ".join(self.said(at)[len(start.split()) :]) for at in chosen]
+        return self.hanging(Text(f"{start}  ".lstrip(), style="bold"), Text(", ".join(rest)))
 
     def columns(self, chosen: list[int]) -> RenderableType:
         """Many short answers side by side."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from difflib import SequenceMatcher
+from functools import lru_cache
 from itertools import product
 from typing import Final
 from unicodedata import combining, normalize
@@ -19,13 +21,15 @@ from serenissima.kernel.shape import Names
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 MOST_READINGS: Final = 50
+ALIKE: Final = 0.75  # how much of two words must agree before one may be a slip of the other
 Ways = tuple[str, ...]  # how one thing may be written
 
 
-def plain(text: str) -> list[str]:
+@lru_cache(maxsize=8192)  # every name of a game is asked for again with every line that is typed
+def plain(text: str) -> tuple[str, ...]:
     """Words without capitals and accents."""
     letters = (c for c in normalize("NFKD", text.casefold()) if not combining(c))
-    return "".join(letters).split()
+    return tuple("".join(letters).split())
 
 
 def is_number(text: str) -> bool:
@@ -79,6 +83,12 @@ class Ear:
             if found:
                 return found
         return []
+
+    def misspelt(self, text: str, moves: list[Move]) -> list[int]:
+        """The moves that these words come near to, each word by itself, with the verb or without it."""
+        typed = self.heard(text)
+        written = [self.written(move) for move in moves]
+        return [at for at, move in enumerate(written) if nearly(typed, move) or nearly(typed, move[1:])]
 
     def written(self, move: Move) -> list[Ways]:
         """The words of a move, each with all ways to write it."""
@@ -165,6 +175,18 @@ def begins_first_words(typed: list[str], move: list[Ways]) -> bool:
 
 def leaves_out_the_verb(typed: list[str], move: list[Ways]) -> bool:
     return begins_each_word(typed, move[1:])
+
+
+def nearly(typed: list[str], move: list[Ways]) -> bool:
+    """Whether each word is said or nearly said; nothing is near to nothing."""
+    return 0 < len(typed) == len(move) and all(slip(word, ways) for word, ways in zip(typed, move, strict=True))
+
+
+def slip(typed: str, ways: Ways) -> bool:
+    """Whether a word is one of these, or one of them mistyped; a number means itself."""
+    if is_number(typed) or equal(typed, ways):
+        return equal(typed, ways)
+    return any(SequenceMatcher(None, typed, way).ratio() >= ALIKE for way in ways if not is_number(way))
 
 
 FITS: Final[tuple[Callable[[list[str], list[Ways]], bool], ...]] = (

@@ -15,7 +15,7 @@ from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record
 from serenissima.cli.keyboard import Leave, ask
-from serenissima.cli.screen import show_end, show_question, show_turn, welcome
+from serenissima.cli.screen import show_end, show_turn, welcome
 from serenissima.cli.shared_options import Language, checked_language
 from serenissima.cli.sitting import Sitting
 from serenissima.kernel.core import Seat
@@ -135,7 +135,7 @@ def take_turn(sitting: Sitting, seat: Seat) -> None:
     record, entries = sitting.record, len(sitting.record.entries)
     while sitting.record is record and len(record.entries) == entries:
         if sitting.unseen and not sitting.typed:  # a chain of moves broke off here
-            show_question(sitting, seat, afresh=False)
+            show_turn(sitting, seat)
         obey(sitting, seat)
 
 

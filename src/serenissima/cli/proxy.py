@@ -17,7 +17,7 @@ defaults
     timeout server 1h
     timeout tunnel 1h
     timeout http-request 30s
-    timeout check 5s
+    timeout check 2s
 
 frontend people
     bind {bind}

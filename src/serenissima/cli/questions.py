@@ -226,7 +226,8 @@ def print_question(asked: Asked, report: dict[str, Any]) -> None:
         over = over_text(asked.words, called(asked.game, asked.state), asked.game, asked.state)
         console.print(over, markup=False, soft_wrap=True)
         return
-    who = ", ".join(report["asked"])
+    names = dict(zip(asked.names["seat"], called(asked.game, asked.state)["seat"], strict=True))
+    who = ", ".join(asked.words.name("seat", names.get(seat, seat)) for seat in report["asked"])
     console.print(Text.assemble((who, "bold"), f" · {report['step']} · {report['prompt']}"))
     table = Table(show_header=True, header_style="dim", box=None, pad_edge=False)
     for column in ("move", "in words", "brings", "rules", "beware"):

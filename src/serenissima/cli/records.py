@@ -17,6 +17,7 @@ from serenissima.cli.files import read_file, readable_record
 from serenissima.cli.sentences import Narrator, final_table, people, question_text
 from serenissima.cli.telling import account, account_table
 from serenissima.fairness import BadProof, Checked, check_luck, check_open, is_open_record, read_proof
+from serenissima.fairness.open import LARGEST
 from serenissima.kernel.core import SPECTATOR, AnyState, Seat, look
 from serenissima.kernel.position import to_json, view_to_json
 from serenissima.kernel.record import BadRecord, Entry, Reading, Record, Told
@@ -173,9 +174,10 @@ def verified(file: Path, data_file: Path | None = None) -> dict[str, Any]:
 
 
 def open_record_in(file: Path) -> str | None:
-    """The text of an open record; none for another file."""
+    """The text of an open record, and no more of it than one may have; none for another file."""
     try:
-        said = file.read_text(encoding="utf-8", errors="replace")
+        with file.open(encoding="utf-8", errors="replace") as text:
+            said = text.read(LARGEST + 1)
     except OSError:
         return None
     return said if is_open_record(said) else None

@@ -23,6 +23,7 @@ from serenissima.cli.questions import read_position
 from serenissima.cli.records import Data, entries_up_to
 from serenissima.cli.sentences import Narrator
 from serenissima.cli.shared_options import GameKey
+from serenissima.cli.telling import Storyteller, line_text
 from serenissima.kernel import room
 from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Seat, answer, legal, look, seats
 from serenissima.kernel.game import Game
@@ -112,6 +113,21 @@ def texts(record: Record) -> list[str]:
     return said
 
 
+def story_of(record: Record, bare: list[str]) -> list[str]:
+    """For every entry the line of the story that tells of it, as everybody heard it; its sentence where none does.
+
+    What nobody else heard at the time, such as a card that is chosen, belongs to what is told next.
+    """
+    words, said = Words("en", record.game.key), bare.copy()
+    teller = Storyteller(record, words, SPECTATOR)
+    teller.hear([heard for _, entry, heard in record.replay() if entry is not None])
+    for line, piece in zip(teller.teller.lines, teller.pieces(), strict=True):
+        said[line.first : line.last + 1] = [line_text(words, piece)] * (line.last + 1 - line.first)
+    for at in reversed(range(len(said) - 1)):
+        said[at] = said[at] or said[at + 1]
+    return said
+
+
 # For people
 
 
@@ -124,15 +140,16 @@ def coloured(share: float) -> Text:
 def print_review(record: Record, found: Review) -> None:
     """The tables: seats, turning points, deals."""
     console, narrator = out(), Narrator(record)
-    said = texts(record)
+    bare, seats = texts(record), [narrator.words.name("seat", name) for name in record.called["seat"]]
+    said = story_of(record, bare)
     console.print(Text(narrator.words.title, style="bold"), Text(" · ".join(narrator.players()), style="dim"))
     if not found.finished:
         console.print(Text(narrator.words.say("review", "unfinished"), style="yellow"))
     console.print(account_table(found, narrator))
     if found.turns:
-        console.print(turn_table(found, narrator, said))
+        console.print(turn_table(found, narrator.words, seats, said, bare))
     if found.deals:
-        console.print(deal_table(found, narrator, said))
+        console.print(deal_table(found, narrator.words, seats, said))
 
 
 def titled(words: Words, title: str, columns: dict[str, str]) -> Table:
@@ -163,42 +180,41 @@ def account_table(found: Review, narrator: Narrator) -> Table:
     return table
 
 
-def turn_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
-    """The largest swings in the order of the game, with letters by their size."""
-    words = narrator.words
+def turn_table(found: Review, words: Words, seats: list[str], said: list[str], bare: list[str]) -> Table:
+    """The largest swings in the order of the game, with letters by their size; of luck only what it threw or drew."""
     table = titled(
         words,
         "turns",
         {"mark": "left", "entry": "right", "cause": "left", "what": "left", "changes": "left", "better": "left"},
     )
     for letter, turn in sorted(zip("ABCDEFGHIJ", found.turns, strict=False), key=lambda pair: pair[1].first):
-        what = Text.assemble((found.entries[turn.entry - 1].line, "bold"), f"\n{said[turn.entry - 1]}")
-        actor = words.say("words", "luck") if turn.actor == CHANCE else found.players[turn.actor]
-        cause = words.say("review", f"cause_{turn.cause}", seat=found.players[turn.seat], actor=actor)
+        actor = words.say("words", "luck") if turn.actor == CHANCE else seats[turn.actor]
+        cause = words.say("review", f"cause_{turn.cause}", seat=seats[turn.seat], actor=actor)
         shares = {"before": percent(turn.before), "after": percent(turn.after)}
-        had = words.say("reasons", "had", seat=found.players[turn.whose], me="no", **shares)
+        had = words.say("reasons", "had", seat=seats[turn.whose], me="no", **shares)
         better = ""
         if turn.best and turn.better is not None:
             better = words.say("reasons", "would", way=turn.best, better=percent(turn.better))
+        what = (bare if turn.actor == CHANCE else said)[turn.entry - 1]
         table.add_row(letter, str(turn.entry), cause, what, had, better)
     return table
 
 
-def changes(found: Review, change: list[float], only: tuple[Seat, ...] = ()) -> Text:
+def changes(seats: list[str], change: list[float], only: tuple[Seat, ...] = ()) -> Text:
     """What each seat gained or lost, the largest first."""
     text = Text()
     for seat in sorted(only or range(len(change)), key=lambda seat: -abs(change[seat])):
         if only or abs(change[seat]) >= 0.0005:
-            text.append(f"{found.players[seat]} ").append(coloured(change[seat])).append("  ")
+            text.append(f"{seats[seat]} ").append(coloured(change[seat])).append("  ")
     return text
 
 
-def deal_table(found: Review, narrator: Narrator, said: list[str]) -> Table:
+def deal_table(found: Review, words: Words, seats: list[str], said: list[str]) -> Table:
     """What every deal was worth to each side."""
-    table = titled(narrator.words, "deals", {"entry": "right", "kind": "left", "what": "left", "changes": "left"})
+    table = titled(words, "deals", {"entry": "right", "kind": "left", "what": "left", "changes": "left"})
     for deal in found.deals:
-        kind = narrator.words.say("review", f"deal_{deal.kind}")
-        table.add_row(str(deal.last), kind, said[deal.last - 1], changes(found, deal.change, deal.sides))
+        kind = words.say("review", f"deal_{deal.kind}")
+        table.add_row(str(deal.last), kind, said[deal.last - 1], changes(seats, deal.change, deal.sides))
     return table
 
 

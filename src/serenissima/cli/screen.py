@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+from serenissima.bots.dealing import Reason
 from serenissima.cli.boards import brief, chart, draw, small
 from serenissima.cli.keyboard import ask
 from serenissima.cli.listing import Listing
@@ -40,16 +41,15 @@ def welcome(sitting: Sitting) -> None:
 
 
 def show_turn(sitting: Sitting, seat: Seat) -> None:
-    """News, position, question and moves; between moves typed ahead the news alone."""
-    news_from_others = tell_news(sitting, seat)
+    """News, position, question and moves; what was typed ahead is done first, and told as one."""
     sitting.unseen = bool(sitting.typed)
     if not sitting.typed:
+        news_from_others = tell_news(sitting, seat)
         show_question(sitting, seat, news_from_others or not sitting.drawn)
 
 
 def show_question(sitting: Sitting, seat: Seat, afresh: bool) -> None:
     """The position, the question and the moves: all of it that fits the screen, the question always."""
-    sitting.unseen = False
     answers = Listing(sitting, seat).short()
     drawing = whole_or_small(sitting, seat, answers) if afresh else in_brief(sitting, seat)
     if drawing is not None:
@@ -91,9 +91,15 @@ def tell_news(sitting: Sitting, seat: Seat) -> bool:
         sitting.console.print(Text(sitting.words.say("terminal", "more", count=len(lines) - most), style="dim"))
     for line in lines[-most:]:
         sitting.console.print(Text(line))
-    for bot, reason in [said for at, said in sitting.reasons.items() if at >= start][-REASONS_SHOWN:]:
+    said = [said for at, said in sitting.reasons.items() if at >= start and for_ears_of(seat, said[1])]
+    for bot, reason in said[-REASONS_SHOWN:]:
         sitting.console.print(Text(remark(sitting.to(seat), sitting.names, bot, reason), style="italic"))
     return others
+
+
+def for_ears_of(seat: Seat, reason: Reason) -> bool:
+    """What speaks for an offer concerns whom it is made to: what became of it the others hear from the story."""
+    return reason.partner == seat or not reason.key.startswith("offer_")
 
 
 def show_board(sitting: Sitting, seat: Seat) -> None:
@@ -140,8 +146,14 @@ def ask_question(sitting: Sitting, seat: Seat) -> None:
 
 
 def list_moves(sitting: Sitting, seat: Seat, only: list[int] | None = None) -> None:
-    """The legal moves, or some of them, in as few lines as make sense."""
-    sitting.console.print(Listing(sitting, seat).short(only))
+    """The legal moves, or some of them, in as few lines as make sense, screen by screen."""
+    show_paged(sitting, Listing(sitting, seat).short(only))
+
+
+def remind(sitting: Sitting, seat: Seat, only: list[int] | None = None) -> None:
+    """What could have been typed: all as at the question, or some of them."""
+    answers = Listing(sitting, seat)
+    sitting.console.print(answers.short() if only is None else answers.reminder(only))
 
 
 def list_every_move(sitting: Sitting, seat: Seat) -> None:

@@ -8,9 +8,11 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
 
 from serenissima.cli import opening
 from serenissima.cli.faults import Fault
@@ -21,17 +23,35 @@ if TYPE_CHECKING:
 LONGEST_GOODBYE = 20  # seconds for a worker to finish what it has begun
 
 
+DATABASE = (
+    "Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, one file in your home."
+)
+CHANNELS = "How workers hear of each other: memory (one worker only), postgresql, redis or nats."
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Workplace:
+    """What whoever thinks for the bots of a house must know of it, as the house does itself."""
+
+    database: Annotated[str | None, Parameter(help=DATABASE)] = None
+    channels: Annotated[str | None, Parameter(help=CHANNELS)] = None
+    redis: Annotated[str | None, Parameter(help="The address of Redis, for --channels redis.")] = None
+    nats: Annotated[str | None, Parameter(help="The address of NATS, for --channels nats.")] = None
+    thinkers: Annotated[int | None, Parameter(help="How many processes think for bots, for each worker.")] = None
+    faults: Annotated[str | None, Parameter(help="A folder that keeps the positions at which bots failed.")] = None
+
+
+USUAL: Final = Workplace()
+
+
 def serve(
     *,
     host: str | None = None,
     port: int | None = None,
-    database: str | None = None,
-    channels: str | None = None,
-    redis: str | None = None,
+    where: Workplace = USUAL,
     workers: int | None = None,
-    thinkers: int | None = None,
     queue: bool | None = None,
-    faults: str | None = None,
     client: str | None = None,
     open: bool = False,
 ) -> int:
@@ -45,27 +65,17 @@ def serve(
         The address to listen on; 0.0.0.0 for everybody.
     port: int | None
         The port to listen on.
-    database: str | None
-        Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, one file in your home.
-    channels: str | None
-        How workers hear of each other: memory (one worker only), postgresql or redis.
-    redis: str | None
-        The address of Redis, for --channels redis.
     workers: int | None
         How many processes serve; more than one needs PostgreSQL and channels.
-    thinkers: int | None
-        How many processes think for bots, for each worker.
     queue: bool | None
         Bots do not think here but in `serenissima think`, wherever that runs; needs PostgreSQL and channels.
-    faults: str | None
-        A folder that keeps the positions at which bots failed.
     client: str | None
         The folder of the browser client, as Vite has built it.
     open: bool
         Open the browser.
     """
-    said = {"host": host, "port": port, "database": database, "channels": channels, "redis": redis, "client": client}
-    settings = chosen({**said, "workers": workers, "thinkers": thinkers, "queue": queue, "faults": faults})
+    said = {"host": host, "port": port, "workers": workers, "queue": queue, "client": client}
+    settings = chosen({**said, **asdict(where)})
     opening.check_port(settings.host, settings.port)
     opening.check_database(settings)
     if open:
@@ -125,31 +135,12 @@ def run(settings: Settings) -> int:
     return 0
 
 
-def think(
-    *,
-    database: str | None = None,
-    channels: str | None = None,
-    redis: str | None = None,
-    thinkers: int | None = None,
-    faults: str | None = None,
-) -> int:
+def think(*, where: Workplace = USUAL) -> int:
     """Think for the bots of a house that was opened with --queue; start as many of these as you like, anywhere.
 
-    Parameters
-    ----------
-    database: str | None
-        The database of that house.
-    channels: str | None
-        Its channels: postgresql or redis.
-    redis: str | None
-        The address of its Redis, for --channels redis.
-    thinkers: int | None
-        How many processes think.
-    faults: str | None
-        A folder that keeps the positions at which bots failed.
+    Its database and channels are those of that house.
     """
-    said = {"database": database, "channels": channels, "redis": redis, "thinkers": thinkers, "faults": faults}
-    settings = ready({**said, "queue": True, "workers": 1})
+    settings = ready({**asdict(where), "queue": True, "workers": 1})
     from serenissima.server import app, logs
 
     logs.set_up()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
@@ -24,24 +25,48 @@ Ray = Annotated[
 ]
 HowMany = Annotated[int, Parameter(help="How many play.")]
 WeightsFile = Annotated[Path | None, Parameter(help="Keep the weights here instead of in the game's own file.")]
+Plot = Annotated[Path | None, Parameter(help="Draw the result into this file (PNG).")]
 FaultsFolder = Annotated[Path, Parameter(help="Where the positions are kept in which a bot failed.")]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Conditions:
-    """How games between bots are played, and what is kept of them."""
+class Terms:
+    """How games between bots are played, and where."""
 
     seed: Seed = "1"
-    seconds: Seconds = 1.0
     nodes: Nodes = 0
     jobs: Jobs = 0
     ray: Ray = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Conditions(Terms):
+    """The same, how long a bot may think, and what is kept of the games."""
+
+    seconds: Seconds = 1.0
     log: KeptLog = None
     faults: FaultsFolder = Path("faults")
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Practice:
+    """How games are played from which bots are to learn."""
+
+    seats: HowMany
+    seed: Annotated[int, Parameter(help="The same seed deals the same luck.")] = 1
+    jobs: Jobs = 0
+
+
 USUAL: Final = Conditions()
+USUAL_TERMS: Final = Terms()
+
+
+def cores(jobs: int | None) -> int:
+    """So many processes; as many as there are cores where nobody says how many."""
+    return jobs or os.cpu_count() or 1
 
 
 def checked_language(language: str) -> str:

@@ -187,8 +187,8 @@ class Sitting:
         for at, piece in enumerate(lines):
             old = before[at] if at < len(before) else []
             if piece != old and not self.tellers[reader].only_begun(at):
-                goes_on = bool(old) and piece[: len(old)] == old
-                fresh.append(line_text(self.words, [piece[0], *piece[len(old) :]] if goes_on else piece))
+                done = [clause for clause in piece[1:] if clause not in old[1:]]
+                fresh.append(line_text(self.words, [piece[0], *done] if done else piece))
         self.spoken[reader] = lines
         return [line for line in fresh if line]
 

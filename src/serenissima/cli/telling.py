@@ -6,7 +6,7 @@ from babel.lists import format_list
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.kernel.core import CHANCE, AnyState, Seat, look, told
+from serenissima.kernel.core import CHANCE, NOBODY, AnyState, Seat, look, told
 from serenissima.kernel.game import Game
 from serenissima.kernel.outlook import UNKNOWN, Between, Change, Outlook
 from serenissima.kernel.reckoning import reckon, sums
@@ -87,7 +87,7 @@ class Storyteller:
         self.words = words
         self.reader = reader
         start, _, _ = next(record.replay())
-        self.teller: Teller = teller_of(record.game, look(start, reader))
+        self.teller: Teller = teller_of(record.game, look(start, reader), record.start is None)
         self.heard = 0  # entries
 
     def hear(self, moments: list[Told]) -> None:
@@ -101,9 +101,10 @@ class Storyteller:
         return [self.piece(line) for line in self.teller.lines]
 
     def only_begun(self, at: int) -> bool:
-        """Whether nothing has been done yet in that line, which is the reader's own."""
+        """Whether nothing has been done yet in that line, which is the reader's own or the house's."""
         line = self.teller.lines[at]
-        return line.seat == self.reader and not line.clauses and not line.events and at == len(self.teller.lines) - 1
+        begun = line.seat in (self.reader, NOBODY) and not line.clauses and not line.events
+        return begun and at == len(self.teller.lines) - 1
 
     def piece(self, line: Line) -> list[str]:
         """A line in words: its heading, with whose it is, and its clauses."""
@@ -139,6 +140,7 @@ def over_text(words: Words, names: Names, game: Game, g: AnyState) -> str:
     if first == [words.reader]:
         said = words.say("terminal", "you_won")
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    called = [words.say("who", "subject") if seat == words.reader else name for seat, name in enumerate(called)]
     everybody = ", ".join(f"{called[seat]} {scores[seat]}" for seat in order)
     return f"{words.say('terminal', 'over')} {said} {everybody} ({words.ending(game.ending(g))})"
 

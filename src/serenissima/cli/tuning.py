@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -15,49 +14,45 @@ from serenissima.cli.arena import need, progress
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, print_json, report
 from serenissima.cli.faults import out as console
-from serenissima.cli.shared_options import GameKey, HowMany, Jobs, KeptLog, WeightsFile
+from serenissima.cli.shared_options import GameKey, KeptLog, Practice, WeightsFile, cores
 from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
     from serenissima.arena.tuning import Tuning
 
+PROOF_HELP: Final = (
+    "How often the new weights then play every seat among the old ones; they are kept if they win more than chance "
+    "would. With 0 they are kept unproven."
+)
+SEARCH_HELP: Final = (
+    "Tune the weights by which a search of so many simulations judges positions when turns are over, not those by "
+    "which everybody looks one move ahead."
+)
+ProofGames = Annotated[int, Parameter(help=PROOF_HELP)]
+Simulations = Annotated[int, Parameter(help=SEARCH_HELP)]
+
 
 def tune(
     game: GameKey,
     *,
-    seats: HowMany,
-    generations: int = 16,
-    games: int = 5,
-    proof: int = 25,
-    search: int = 0,
-    jobs: Jobs = 0,
-    seed: int = 1,
+    how: Practice,
+    generations: Annotated[int, Parameter(help="How often the weights evolve.")] = 16,
+    games: Annotated[int, Parameter(help="How often each candidate plays every seat.")] = 5,
+    proof: ProofGames = 25,
+    search: Simulations = 0,
     log: KeptLog = None,
     plot: Annotated[Path | None, Parameter(help="Draw fitness and weights into this file (PNG).")] = None,
     out: WeightsFile = None,
     json: Json = False,
 ) -> int:
-    """Tune the weights of a game's value function by self-play, prove that they are better, and keep them.
-
-    Parameters
-    ----------
-    generations: int
-        How often the weights evolve.
-    games: int
-        How often each candidate plays every seat.
-    proof: int
-        How often the new weights then play every seat among the old ones; they are kept if they win more than chance
-        would. With 0 they are kept unproven.
-    search: int
-        Tune the weights by which a search of so many simulations judges positions when turns are over, not those by
-        which everybody looks one move ahead.
-    """
+    """Tune the weights of a game's value function by self-play, prove that they are better, and keep them."""
+    seats, seed = how.seats, how.seed
     check(game_called(game), seats, generations, games, proof, search)
     need("cma", "pebble", *(["matplotlib"] if plot else []))
-    cores = jobs or os.cpu_count() or 1
+    jobs = cores(how.jobs)
     tuning = opened(game, seats, games, seed, log, search)
-    stopped = evolve(tuning, generations, cores)
-    better, words = (True, "Not proven.") if stopped or not proof else proven(tuning, proof, cores)
+    stopped = evolve(tuning, generations, jobs)
+    better, words = (True, "Not proven.") if stopped or not proof else proven(tuning, proof, jobs)
     command = (
         f"serenissima tune {game} --seats {seats} --generations {len(tuning.history)} --games {games} --seed {seed}"
     ) + (f" --search {search}" if search else "")

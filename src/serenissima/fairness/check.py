@@ -60,7 +60,7 @@ def check_luck(record: Record, proof: Proof) -> Checked:
 
 def blank(record: Record) -> Record:
     """The same game before anything has happened."""
-    return Record(record.game, record.players, record.options, record.data_file)
+    return Record(record.game, record.players, record.options, record.data_file, record.start)
 
 
 def check_acts(

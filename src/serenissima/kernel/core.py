@@ -36,9 +36,11 @@ class IllegalMove(Exception):
 
 
 class Drawer(Protocol):
-    """What lies in one drawer of the state; `copy` must be independent of the original."""
+    """What lies in one drawer of the state; `copy` must be independent of the original, and so what has `become` it."""
 
     def copy(self) -> Any: ...
+
+    def become(self, other: Any, /) -> None: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,25 +142,17 @@ class OneSeat(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(init=False)
-class SealedOneSeat(SealedQuestion):
+class SealedOneSeat(OneSeat):
     """The same, and the kernel tells nobody the answer."""
 
-    seat: Seat
-
-    def seats(self, g: AnyState) -> tuple[Seat, ...]:
-        return (self.seat,)
+    sealed: ClassVar[bool] = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(init=False)
-class AskedOneSeat(AskedQuestion):
+class AskedOneSeat(OneSeat):
     """The same, and put even to a seat with a single answer."""
 
-    seat: Seat
-
-    def seats(self, g: AnyState) -> tuple[Seat, ...]:
-        return (self.seat,)
+    always_asked: ClassVar[bool] = True
 
 
 Step = Question | Chance | Automatic
@@ -215,6 +209,16 @@ class State(Generic[R, T, O, H]):
         """An independent state with nobody listening; the rules are shared, they never change."""
         own = [cast(O, drawer.copy()) for drawer in self.own]
         return State(self.rules, cast(T, self.table.copy()), own, cast(H, self.hidden.copy()), self.stack.copy())
+
+    def become(self, other: State[R, T, O, H]) -> None:
+        """Stand as another state of the same game, as if it were a copy of it: whatever is equal is left alone."""
+        self.rules = other.rules
+        self.table.become(other.table)
+        for seat in range(len(self.own)):
+            self.own[seat].become(other.own[seat])
+        self.hidden.become(other.hidden)
+        self.stack = other.stack.copy()
+        self.heard = None
 
 
 AnyState = State[Any, Any, Any, Any]

@@ -27,11 +27,13 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar, cast, dataclass_transform, overload
 
 from serenissima.kernel.core import AskedOneSeat, IllegalMove, Move, OneSeat, Question, SealedOneSeat
+from serenissima.kernel.flat import flatten
 from serenissima.kernel.shape import NUMBER, Flag, Named, Piece, Shape
 
 C = TypeVar("C")
 
 SCALARS: Final = frozenset({"int", "bool", "str", "float", "Seat"})  # what needs no copying
+NUMBERS: Final = frozenset({"int", "bool", "Seat"})  # and what is one number
 PLAIN: Final = {"int": "NUMBER", "bool": "Flag()", "Seat": 'Named("seat")'}  # shapes that a type tells
 KNOWN: Final[dict[str, Any]] = {"NUMBER": NUMBER, "Flag": Flag, "Named": Named}
 SHAPES: Final[dict[type, Piece]] = {}
@@ -44,10 +46,14 @@ class BadFields(TypeError):
 
 
 class Kept:
-    """What lies in a drawer: `drawer` gives it a constructor, a copy and a shape."""
+    """What lies in a drawer: `drawer` gives it a constructor, copies, a comparison, its numbers and a shape."""
 
     def copy(self) -> Self:
         """An independent copy."""
+        raise NotImplementedError
+
+    def become(self, other: Self) -> None:
+        """Hold what the other holds, and share nothing with it: a copy without a new thing where few fields differ."""
         raise NotImplementedError
 
 
@@ -115,6 +121,61 @@ def copier(name: str, fields: list[Field]) -> str:
     copies = [copying(f.node, f"self.{f.name}") for f in fields]
     made = laid_out(f"return {name}(", copies, ")").replace("\n", "\n    ")
     return f"def copy(self) -> {name}:\n    {made}"
+
+
+def comparer(name: str, fields: list[Field]) -> str:
+    """The text of `__eq__`."""
+    same = [f"self.{f.name} == other.{f.name}" for f in fields]
+    lines = "\n        and ".join([f"isinstance(other, {name})", *same])
+    return f"def __eq__(self, other: object) -> bool:\n    return (\n        {lines}\n    )"
+
+
+def pourer(fields: list[Field]) -> str:
+    """The text of `pour`: what `kernel.flat` does with the fields one by one."""
+    lines = [line for f in fields for line in pouring(f.node, f"self.{f.name}", f.name)]
+    said = textwrap.indent("\n".join(lines or ["pass"]), "    ")
+    return f"def pour(self, numbers: list[int]) -> None:\n{said}"
+
+
+def pouring(node: ast.expr, value: str, name: str) -> list[str]:
+    """The lines that append a value of that type to `numbers`; in a loop over it, each is called by that name."""
+    match node:
+        case ast.Name(id=kind) if kind in NUMBERS:
+            return [f"numbers.append({value})"]
+        case ast.Name(id=kind) if kind not in SCALARS:
+            return [f"{value}.pour(numbers)"]
+        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+            length = f"numbers.append(len({value}))"
+            if isinstance(item, ast.Name) and item.id in NUMBERS:
+                return [length, f"numbers.extend({value})"]
+            inside = [f"    {line}" for line in pouring(item, f"one_{name}", f"one_{name}")]
+            return [length, f"for one_{name} in {value}:", *inside]
+        case _:
+            return [f"flatten({value}, numbers)"]
+
+
+def becoming(f: Field) -> list[str]:
+    """The lines that make one field as the other's; what is equal is left alone."""
+    mine, other = f"self.{f.name}", f"other.{f.name}"
+    match f.node:
+        case ast.Name(id=name):
+            return [f"{mine} = {other}" if name in SCALARS else f"{mine}.become({other})"]
+        case ast.Subscript(value=ast.Name(id="tuple")):
+            return [f"{mine} = {other}"]
+        case ast.Subscript(value=ast.Name(id="list"), slice=ast.Name(id=name)) if name not in SCALARS:
+            alike = f"    for at in range(len({mine})):"
+            each = f"        {mine}[at].become({other}[at])"
+            return [f"if len({mine}) == len({other}):", alike, each, "else:", f"    {mine} = {copying(f.node, other)}"]
+        case ast.Subscript():
+            return [f"if {mine} != {other}:", f"    {mine} = {copying(f.node, other)}"]
+        case _:
+            return [f"{mine} = {copying(f.node, other)}"]
+
+
+def becomer(name: str, fields: list[Field]) -> str:
+    """The text of `become`."""
+    lines = [f"    {line}" for f in fields for line in becoming(f)] or ["    pass"]
+    return "\n".join([f"def become(self, other: {name}) -> None:", *lines])
 
 
 def shaping(name: str, fields: list[Field]) -> str:
@@ -211,10 +272,13 @@ def deeds_of(cls: type) -> list[Deed]:
 
 @dataclass_transform()
 def drawer(cls: type[C]) -> type[C]:
-    """What lies in a drawer: constructor, copy and shape are written from its fields."""
+    """What lies in a drawer: constructor, copies, comparison, numbers and shape are written from its fields."""
     fields = fields_of(cls)
     method(cls, constructor(fields), "__init__")
     method(cls, copier(cls.__name__, fields), "copy")
+    method(cls, becomer(cls.__name__, fields), "become")
+    method(cls, comparer(cls.__name__, fields), "__eq__")
+    method(cls, pourer(fields), "pour")
     check_types(cls, fields)
     made = dataclass(init=False)(cls)
     scope = {**vars(sys.modules[cls.__module__]), cls.__name__: made}
@@ -282,10 +346,12 @@ _SOURCES: Final[dict[str, str]] = {}
 def method(cls: type, text: str, name: str) -> None:
     """Give a class the method that a text says, with the names its module knows."""
     inside = textwrap.indent(text, "    ")
-    code = f"from __future__ import annotations\ndef make(cls, IllegalMove, cast):\n{inside}\n    return {name}"
+    code = (
+        f"from __future__ import annotations\ndef make(cls, IllegalMove, cast, flatten):\n{inside}\n    return {name}"
+    )
     scope: dict[str, Any] = {}
     exec(compile(code, f"<{cls.__module__}.{cls.__name__}>", "exec"), vars(sys.modules[cls.__module__]), scope)
-    function = scope["make"](cls, IllegalMove, cast)
+    function = scope["make"](cls, IllegalMove, cast, flatten)
     function.__qualname__ = f"{cls.__name__}.{name}"
     function.__module__ = cls.__module__
     setattr(cls, name, function)

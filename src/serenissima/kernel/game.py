@@ -13,12 +13,14 @@ from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from serenissima.kernel.answer import Answer, Asks, BadGame, closest, completions, shared_limit, verbs_of, well_formed
 from serenissima.kernel.answer import Refusal as Refusal
 from serenissima.kernel.answer import Word as Word
-from serenissima.kernel.core import AnyState, Move, Seat, Step, View, default, nouns, run, step_name
+from serenissima.kernel.core import AnyState, Chance, Move, Seat, Step, View, default, nouns, run, step_name
+from serenissima.kernel.fields import shape_of
 from serenissima.kernel.shape import Names, Shape
 
 OptionValue = str | int | bool
@@ -128,6 +130,11 @@ class Game:
         """The nouns of a verb at that decision point."""
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb)
 
+    def by_luck(self, step: str) -> bool:
+        """Whether luck answers at that decision point."""
+        asks = self.asked.get(step)
+        return asks is not None and issubclass(asks.step, Chance)
+
     def answer(self, g: AnyState, verb: str) -> Answer | None:
         """The answer of that verb to the question on top of the stack."""
         return self.asked[step_name(g.stack[-1])].answers.get(verb)
@@ -173,6 +180,36 @@ class Game:
         if answer is None or not answer.warns:
             return ()
         return tuple([flag for flag, warns in answer.warns.items() if warns(g, seat, *nouns(move))])
+
+
+FUNCTIONS: Final = (
+    *("load", "begin", "names", "scores", "ranking", "ending"),
+    *("audit", "imagine", "elsewhere", "beneath", "balance"),
+)
+SOME_HAVE: Final = ("seats_called", "seats_by_hand", "covers")
+DRAWERS: Final = ("Table", "Own", "Hidden")
+
+
+def found_in(*modules: ModuleType) -> dict[str, Any]:
+    """What a record has from the modules of its room: functions go by their names there, and so do the drawers."""
+    room = modules[0].__name__.rpartition(".")[0]
+    found: dict[str, Any] = {}
+    for name in (*FUNCTIONS, *SOME_HAVE, *DRAWERS):
+        places = [module for module in modules if own_name(module, name)]
+        if len(places) > 1:
+            raise BadGame(f"{room} has {name} twice: in {places[0].__name__} and in {places[1].__name__}")
+        if not places and name not in SOME_HAVE:
+            raise BadGame(f"{room} has no {name} in {', '.join([module.__name__ for module in modules])}")
+        if places:
+            found[name] = getattr(places[0], name)
+    shapes = tuple([shape_of(found.pop(name)) for name in DRAWERS])
+    return {"folder": Path(modules[0].__file__ or "").parent, "shapes": shapes, **found}
+
+
+def own_name(module: ModuleType, name: str) -> bool:
+    """Whether a module has a function or a class of that name which it has not imported from elsewhere."""
+    said = getattr(module, name, None)
+    return getattr(said, "__module__", None) == module.__name__
 
 
 def called(game: Game, g: AnyState) -> Names:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from serenissima.kernel.answer import kinds_of
-from serenissima.kernel.core import AnyState, Chance, Event, Move, decision_name, step_name
+from serenissima.kernel.core import AnyState, Event, Move, nouns, step_name
 from serenissima.kernel.game import Game
 from serenissima.kernel.shape import Names
 
@@ -50,8 +50,15 @@ def spelled(game: Game, names: Names, step: str, move: Move, whole: bool) -> lis
     word = game.word(step, move[0])
     if word is None:
         raise BadNotation(f"{move[0]!r} is no verb of {game.key}")
-    numbers = move[1:]
-    return [move[0], *(spell(k, n, names) for k, n in zip(kinds_of(word, len(numbers)), numbers, strict=whole))]
+    kinds = kinds_of(word, len(move) - 1)
+    return [move[0], *all_spelled(kinds if whole else kinds[: len(move) - 1], nouns(move), names)]
+
+
+def all_spelled(kinds: list[str], numbers: tuple[int, ...], names: Names) -> list[str]:
+    """As many numbers as there are kinds, in words."""
+    if len(kinds) != len(numbers):
+        raise ValueError(f"{len(kinds)} nouns are expected, not {len(numbers)}")
+    return [spell(kinds[at], number, names) for at, number in enumerate(numbers)]
 
 
 def move_text(game: Game, names: Names, step: str, move: Move) -> str:
@@ -97,7 +104,7 @@ def event_words(game: Game, names: Names, event: Event) -> dict[str, str]:
 def event_list(game: Game, names: Names, event: Event) -> list[str]:
     """An event as a list of words, its name first; this is its JSON form too."""
     kinds = event_kinds(game, event[0], len(event) - 1)
-    return [event[0], *(spell(k, n, names) for k, n in zip(kinds, event[1:], strict=True))]
+    return [event[0], *all_spelled(kinds, nouns(event), names)]
 
 
 def by_kind(kinds: list[str], numbers: tuple[int, ...], names: Names) -> dict[str, str]:
@@ -122,5 +129,4 @@ def event_kinds(game: Game, name: str, count: int) -> list[str]:
     word = game.word(step, verb)
     if word is None:
         raise BadNotation(f"{name!r} is no event of {game.key}")
-    by_luck = any(issubclass(cls, Chance) and decision_name(cls.__name__) == step for cls in game.steps)
-    return kinds_of(word, count) if by_luck else ["seat", *kinds_of(word, count - 1)]
+    return kinds_of(word, count) if game.by_luck(step) else ["seat", *kinds_of(word, count - 1)]

@@ -57,9 +57,10 @@ class Telling:
 
     counts: Callable[[AnyState, Seat], Counted]
     folds: dict[str, Fold] = field(default_factory=dict)  # by decision point
-    figures: Callable[[AnyState, Seat], Any] | None = None
+    figures: Callable[[AnyState, Seat, list[Move]], Any] | None = None  # from the answers that the reader has, if any
     shape: Shape | None = None  # of the figures
     alike: Callable[[Move], Move] | None = None  # answers with the same key bring the same, whatever they say
+    for_all: bool = False  # whether the figures are the same for every reader
 
 
 NOTHING: Final = Telling(lambda g, seat: {})  # of a game without the part
@@ -91,16 +92,21 @@ def outlook(telling: Telling, g: AnyState, seat: Seat, move: Move) -> Outlook:
     return after(telling, g, seat, move, telling.counts(g, seat))
 
 
-def outlooks(telling: Telling, g: AnyState, seat: Seat, moves: list[Move] | None = None) -> list[Outlook]:
-    """What each legal answer brings, in their order; of those that bring the same, one is played for all."""
-    before = telling.counts(g, seat)
+def outlooks(
+    telling: Telling, g: AnyState, seat: Seat, moves: list[Move] | None = None, before: Counted | None = None
+) -> list[Outlook]:
+    """What each legal answer brings, in their order; of those that bring the same, one is played for all.
+
+    Whoever has the answers listed, or has counted what there is before, may hand it in.
+    """
+    had = telling.counts(g, seat) if before is None else before
     known: dict[Move, Outlook] = {}
     found: list[Outlook] = []
     for move in legal(g, seat) if moves is None else moves:
         key = move if telling.alike is None else telling.alike(move)
         one = known.get(key)
         if one is None:
-            one = known[key] = after(telling, g, seat, move, before)
+            one = known[key] = after(telling, g, seat, move, had)
         found.append(one)
     return found
 
@@ -200,7 +206,7 @@ def figures(game: Game, g: AnyState, seat: Seat, names: Names) -> Any:
     telling = telling_of(game)
     if telling.figures is None or telling.shape is None:
         return None
-    return telling.shape.encode(telling.figures(g, seat), names)
+    return telling.shape.encode(telling.figures(g, seat, legal(g, seat)), names)
 
 
 def readers(g: AnyState) -> list[Seat]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields
 from pathlib import Path
+from struct import pack
 from typing import Any, Final
 from zlib import crc32
 
-from serenissima.kernel.core import AnyState, Seat, Step, View, decision_name, glance, step_name
+from serenissima.kernel.core import CHANCE, AnyState, Seat, Step, View, decision_name, glance, step_name
+from serenissima.kernel.flat import field_names, flatten
 from serenissima.kernel.game import Game, components, settle_options
 from serenissima.kernel.outlook import figures
 from serenissima.kernel.shape import Names, Number, a_list, an_object, fault, number_of, other
@@ -52,6 +53,30 @@ def view_to_json(game: Game, view: View, known: Names | None = None, written: An
     }
 
 
+def whole_view_to_json(game: Game, view: View) -> dict[str, Any]:
+    """What one seat sees with every question that lies beneath, so that whoever reads it can think ahead."""
+    names = game.names(view.rules)
+    return {**view_to_json(game, view, names), "stack": [step_to_json(game, step, names) for step in view.stack]}
+
+
+def view_from_json(game: Game, said: Any, data_file: Path | None = None) -> View:
+    """The view of a seat that was written so."""
+    said = an_object(said, "")
+    if said.get("game") != game.key or said.get("rules") != game.version:
+        raise fault("game", f"this is a view of {said.get('game')!r} in its version {said.get('rules')!r}")
+    g = game.begin(components(game, data_file), said["seats"], settle_options(game, said["seats"], said["options"]))
+    names, (table, own, _) = game.names(g.rules), game.shapes
+    seat = number_of(said["seat"], "seat", names, "seat")
+    return View(
+        g.rules,
+        seat,
+        table.decode(said["table"], g.table, names, "table"),
+        own.decode(said["own"], g.own[seat], names, "own"),
+        [step_from_json(game, step, names, f"stack[{at}]") for at, step in enumerate(a_list(said["stack"], "stack"))],
+        tuple([CHANCE if one == "*" else number_of(one, "seat", names, "asked") for one in said["asked"]]),
+    )
+
+
 def seen_to_json(game: Game, g: AnyState, seat: Seat, known: Names, written: Any = None) -> dict[str, Any]:
     """What one seat is shown of a game, with the figures that follow from it.
 
@@ -66,6 +91,22 @@ def pieces_to_json(game: Game, g: AnyState, seat: Seat, known: Names, written: A
     if game.covers is not None and seen["own"] is not None:
         seen["own"].update({name: [] for name in game.covers(g.rules)})
     return {**seen, "figures": None}
+
+
+def differences(has: dict[str, Any], now: dict[str, Any]) -> list[tuple[list[str], Any]]:
+    """What differs between two things as they are written, by its path; where a part came or went, all beside it."""
+    found: list[tuple[list[str], Any]] = []
+    for key, value in now.items():
+        before = has[key]
+        if value is before or value == before:
+            continue
+        if isinstance(value, dict) and isinstance(before, dict) and value.keys() == before.keys():
+            for path, part in differences(before, value):
+                path.insert(0, key)
+                found.append((path, part))
+        else:
+            found.append(([key], value))
+    return found
 
 
 def from_json(game: Game, said: Any, data_file: Path | None = None) -> AnyState:
@@ -140,39 +181,9 @@ def step_from_json(game: Game, said: Any, names: Names, path: str) -> Step:
     return step
 
 
-def field_names(cls: Any) -> tuple[str, ...]:
-    """The fields of a dataclass, looked up once."""
-    known = _FIELDS.get(cls)
-    if known is None:
-        known = _FIELDS[cls] = tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
-    return known
-
-
-_FIELDS: Final[dict[Any, tuple[str, ...]]] = {}
-
-
 def fingerprint(table: Any) -> str:
     """Eight hexadecimal digits that change when anything on the table does; equal in every build."""
     numbers: list[int] = []
     flatten(table, numbers)
-    return f"{crc32(array('q', numbers).tobytes()):08x}"
-
-
-def flatten(value: Any, numbers: list[int]) -> None:
-    """Everything in a drawer as one row of numbers; lists say their length first."""
-    if isinstance(value, int):
-        numbers.append(int(value))
-    elif isinstance(value, (list, tuple)):
-        numbers.append(len(value))
-        for item in value:
-            flatten(item, numbers)
-    elif isinstance(value, dict):
-        numbers.append(len(value))
-        for key in sorted(value):
-            flatten(key, numbers)
-            flatten(value[key], numbers)
-    elif value is None:
-        numbers.append(-1)
-    else:
-        for name in field_names(type(value)):
-            flatten(getattr(value, name), numbers)
+    packed = pack(f"{len(numbers)}q", *numbers)  # an array of them takes twice as long to fill
+    return f"{crc32(packed):08x}"

@@ -7,7 +7,7 @@
 
 A line that begins with `#` is a comment; luck answers under the name `*`; the number after `#` is the fingerprint of
 the table after the entry. The last line holds the final scores, or `...` and the number of entries of a game that
-goes on.
+goes on. A game that began from a position by hand has it in its second line: `from` and the position as JSON.
 """
 
 from __future__ import annotations
@@ -30,11 +30,13 @@ from serenissima.kernel.core import (
     apply,
     legal,
     odds,
+    run,
     seats,
     taken,
 )
 from serenissima.kernel.game import (
     GAMES,
+    AuditError,
     BadOption,
     Earlier,
     Game,
@@ -46,10 +48,12 @@ from serenissima.kernel.game import (
 )
 from serenissima.kernel.luck import Luck, outcome
 from serenissima.kernel.notation import BadNotation, move_text, read_move, top_name
-from serenissima.kernel.position import fingerprint
-from serenissima.kernel.shape import Names
+from serenissima.kernel.position import fingerprint, from_json
+from serenissima.kernel.shape import BadPosition, Names
 
 LONGEST_LINE: Final = 2_000
+LONGEST_START: Final = 200_000  # of the line that holds a position by hand
+FROM: Final = "from "
 Told = list[tuple[int, Event]]
 
 
@@ -142,14 +146,20 @@ class Accepted:
         self.move: Final = move
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Entry:
     """One answer of a seat or of luck, and the fingerprint of the table after it."""
 
     seat: Seat
     move: Move
     step: str
-    check: str = ""
+    check: str
+
+    def __init__(self, seat: Seat, move: Move, step: str, check: str = "") -> None:
+        self.seat = seat
+        self.move = move
+        self.step = step
+        self.check = check
 
 
 class Record:
@@ -161,16 +171,26 @@ class Record:
         players: tuple[str, ...],
         options: dict[str, Any] | None = None,
         data_file: Path | None = None,
+        start: dict[str, Any] | None = None,
     ) -> None:
         check_players(players)
         self.game = game
         self.players = players
         self.options = settle_options(game, len(players), options or {})
         self.data_file = data_file
+        self.start = start  # the position by hand from which the game began; none: as the rules begin
         self.entries: list[Entry] = []
-        self.state: AnyState = new(game, len(players), self.options, data_file)
+        self.state: AnyState = self.beginning()
         self.names: Names = game.names(self.state.rules)
         self.marked = True  # fingerprints that are read can be compared: they were written under this version
+
+    def beginning(self) -> AnyState:
+        """The game before its first answer."""
+        if self.start is None:
+            return new(self.game, len(self.players), self.options, self.data_file)
+        g = from_json(self.game, {**self.start, "seats": len(self.players), "options": self.options}, self.data_file)
+        run(g)
+        return g
 
     @property
     def over(self) -> bool:
@@ -234,7 +254,7 @@ class Record:
     def rewind(self, length: int) -> None:
         """Go back to how the game stood after so many entries."""
         kept = self.entries[:length]
-        self.state = new(self.game, len(self.players), self.options, self.data_file)
+        self.state = self.beginning()
         self.entries = []
         self.retell(kept)
 
@@ -246,7 +266,7 @@ class Record:
 
     def replay(self, count: int | None = None) -> Iterator[tuple[AnyState, Entry | None, Told]]:
         """The game again from its start: first as it began, then after each of the first `count` entries."""
-        g = new(self.game, len(self.players), self.options, self.data_file)
+        g = self.beginning()
         yield g, None, []
         for entry in self.entries[:count]:
             yield g, entry, apply(g, entry.seat, entry.move)
@@ -269,6 +289,8 @@ class Record:
     def text(self) -> str:
         """The whole record."""
         lines = [self.header()]
+        if self.start is not None:
+            lines.append(FROM + json.dumps(self.start, separators=(",", ":")))
         lines += [f"{self.line(entry)} #{entry.check}" for entry in self.entries]
         if self.over:
             lines.append("= " + " ".join(str(score) for score in self.game.scores(self.state)))
@@ -361,10 +383,12 @@ def read_record(lines: Iterable[str], data_file: Path | None = None) -> Reading:
         line = raw.rstrip("\r\n")
         if not line.strip() or line.startswith("#"):
             continue  # a comment may be as long as it likes: what was taken back in a game stands in one
-        if len(line) > LONGEST_LINE:
-            raise BadRecord(number, f"longer than {LONGEST_LINE} characters; this is no record")
+        if len(line) > longest(line):
+            raise BadRecord(number, f"longer than {longest(line)} characters; this is no record")
         if reading is None:
             reading = Reading(read_header(line, number, data_file))
+        elif line.startswith(FROM) and not reading.record.entries and reading.record.start is None:
+            reading.record = read_start(reading.record, line.removeprefix(FROM), number)
         elif reading.complete:
             raise BadRecord(number, "the record was closed before this line")
         else:
@@ -373,6 +397,24 @@ def read_record(lines: Iterable[str], data_file: Path | None = None) -> Reading:
     if reading is None:
         raise BadRecord(1, "the record is empty")
     return reading
+
+
+def longest(line: str) -> int:
+    """How long that line may be."""
+    return LONGEST_START if line.startswith(FROM) else LONGEST_LINE
+
+
+def read_start(record: Record, text: str, number: int) -> Record:
+    """The same game from a position by hand, which must hold what the rules let a position hold."""
+    try:
+        begun = Record(record.game, record.players, record.options, record.data_file, json.loads(text))
+        record.game.audit(begun.state)
+    except (BadPosition, BadOption, AuditError) as wrong:
+        raise BadRecord(number, f"no such position: {wrong}") from wrong
+    except (ValueError, TypeError, RecursionError) as fault:
+        raise BadRecord(number, f"the position is not JSON: {fault}") from fault
+    begun.marked = record.marked
+    return begun
 
 
 def read_entry(reading: Reading, line: str, number: int) -> None:

@@ -66,9 +66,10 @@ PARTS: Final[dict[str, Part]] = {
         "`deals`, which answers open and close a deal between seats; `standing`, which can be given in advance; "
         "`left_out`, a sentence about moves without a number for research; `names_like`, kinds of names that "
         "are called as those of another kind are; `minutes`, how long people take by the number of seats; "
-        "`beginners`, by the number of seats, options that leave to luck what no newcomer can decide",
+        "`beginners`, by the number of seats, options that leave to luck what no newcomer can decide; `phases`, "
+        "the themes of turns by the phase of the game they belong to",
         "reviews list no deals, no answer can be given in advance, every kind has names of its own, nobody says how "
-        "long a game takes, and newcomers play by the usual options",
+        "long a game takes, newcomers play by the usual options, and between opening and ending lies the middle",
     ),
     "terminal.py": Part(
         "the position on the terminal: `Chart`, with `brief`, `small` for low screens and `map`, and `gloss` of moves",
@@ -84,6 +85,18 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "reckoning.py": Part("`SCORING`: points by source", "a result is a bare total"),
     "story.py": Part("`TELLER`: which events join to a line of the story", "the story is told event by event"),
+    "themes.py": Part(
+        "`THEMES`: what puzzles can be about, each with the facts by which it is recognised",
+        "every puzzle is about a turn",
+    ),
+    "openings.py": Part(
+        "`OPENING`: what a seat begins with, level by level, and what it holds on the chart when the opening is over",
+        "an opening is the first choices of a seat, and nothing is drawn on a chart",
+    ),
+    "puzzles.json": Part(
+        "positions with one answer clearly best, and how they were found (`serenissima puzzles mine`)",
+        "no puzzle is offered",
+    ),
     "lesson.toml": Part("the first lesson: a position and a script of moves", "no lesson is offered"),
     "words/<language>/game.ftl": Part("every sentence in that language", "everything is said in notation"),
     "words/<language>/story.ftl": Part(

@@ -158,9 +158,13 @@ class Keyed:
     def encode(self, value: Any, names: Names) -> Any:
         written = {}
         for number, name in enumerate(names[self.kind] if value else ()):
-            if name and (self.sparse is None or value[number] != self.sparse):
+            if self.writes(name, value[number]):
                 written[name] = self.each.encode(value[number], names)
         return written
+
+    def writes(self, name: str, each: Any) -> bool:
+        """Whether that value is written: it has a name, and is not left out."""
+        return bool(name) and (self.sparse is None or (each is not self.sparse and each != self.sparse))
 
     def decode(self, json: Any, start: Any, names: Names, path: str) -> Any:
         values = list(start)
@@ -223,6 +227,49 @@ class Piece:
             else:
                 values[name] = getattr(start, name)
         return self.cls(**values)
+
+
+class Written:
+    """A thing as JSON, time and again: what equals what was there the last time is the same JSON as the last time.
+
+    Whoever has the JSON of before sees at a glance what differs. What is handed in must not change afterwards.
+    """
+
+    def __init__(self, shape: Shape, names: Names) -> None:
+        self.shape = shape
+        self.names = names
+        self.before: Any = None
+        self.said: Any = None
+
+    def encode(self, now: Any) -> Any:
+        """The thing as it is now."""
+        if self.before is None:
+            self.said = self.shape.encode(now, self.names)
+        else:
+            self.said = again(self.shape, now, self.names, self.before, self.said)
+        self.before = now
+        return self.said
+
+
+def again(shape: Shape, value: Any, names: Names, before: Any, said: Any) -> Any:
+    """The value as JSON, where `before` was written as `said`."""
+    if value == before:
+        return said
+    if isinstance(shape, Piece):
+        return {
+            name: again(each, getattr(value, name), names, getattr(before, name), said[name])
+            for name, each in shape.shapes.items()
+        }
+    if not isinstance(shape, Keyed) or len(value) != len(before):
+        return shape.encode(value, names)
+    written = {}
+    for number, name in enumerate(names[shape.kind]):
+        if shape.writes(name, value[number]):
+            if name in said:
+                written[name] = again(shape.each, value[number], names, before[number], said[name])
+            else:
+                written[name] = shape.each.encode(value[number], names)
+    return written
 
 
 def number_of(name: Any, kind: str, names: Names, path: str) -> int:

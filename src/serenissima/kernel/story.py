@@ -11,7 +11,7 @@ nobody's, what it brought its reader.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,14 +22,22 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import event_list
 from serenissima.kernel.shape import Names
 
+# What is told is made anew for every answer that is given, so these write their own constructors: the one that a
+# dataclass makes is not compiled.
 
-@dataclass(frozen=True)
+
+@dataclass(init=False)
 class Thing:
     """A named thing of the game, or several of one kind."""
 
     kind: str
     number: int
-    n: int = 1
+    n: int
+
+    def __init__(self, kind: str, number: int, n: int = 1) -> None:
+        self.kind = kind
+        self.number = number
+        self.n = n
 
 
 Fact = int | Thing | tuple[Thing, ...]
@@ -38,15 +46,19 @@ Counts = dict[str, tuple[str, tuple[int, ...]]]
 LINES_OF_A_MOMENT: Final = 4  # one moment tells at most so many
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Clause:
     """A piece of a sentence: its key among the words of the game, and what it speaks of."""
 
     key: str
-    facts: dict[str, Fact] = field(default_factory=dict)
+    facts: dict[str, Fact]
+
+    def __init__(self, key: str, facts: dict[str, Fact] | None = None) -> None:
+        self.key = key
+        self.facts = {} if facts is None else facts
 
 
-@dataclass
+@dataclass(init=False)
 class Line:
     """One turn, deal or event: whose it is, how it is headed, what was done, and which moments it tells of."""
 
@@ -55,8 +67,19 @@ class Line:
     clauses: list[Clause]
     first: int
     last: int
-    events: list[Event] = field(default_factory=list)  # what is beneath it where it is told event by event
-    sums: dict[str, int] = field(default_factory=dict)  # what it brought whoever it is of, and how much of it
+    events: list[Event]  # what is beneath it where it is told event by event
+    sums: dict[str, int]  # what it brought whoever it is of, and how much of it
+
+    def __init__(
+        self, seat: Seat, head: Clause, clauses: list[Clause], first: int, last: int, events: list[Event] | None = None
+    ) -> None:
+        self.seat = seat
+        self.head = head
+        self.clauses = clauses
+        self.first = first
+        self.last = last
+        self.events = [] if events is None else events
+        self.sums = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,9 +136,9 @@ class Teller:
         last.last = self.now
 
 
-def teller_of(game: Game, start: View) -> Teller:
-    """Who tells this game to that reader."""
-    own = room.part(game, "story")
+def teller_of(game: Game, start: View, whole: bool = True) -> Teller:
+    """Who tells this game to that reader; one that began from a position by hand is not `whole`, and told plainly."""
+    own = room.part(game, "story") if whole else None
     teller: Teller = Teller(game, start) if own is None else own.TELLER(game, start)
     return teller
 

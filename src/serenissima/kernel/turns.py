@@ -21,7 +21,7 @@ from serenissima.kernel.story import Clause
 MOST: Final = 6  # turns that are offered at once
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class Turn:
     """Answers to be given one after the other, what they are called, and what else is worth knowing of them.
 
@@ -30,18 +30,23 @@ class Turn:
 
     moves: tuple[Move, ...]
     says: tuple[Clause, ...]
-    more: tuple[Clause, ...] = ()
+    more: tuple[Clause, ...]
+
+    def __init__(self, moves: tuple[Move, ...], says: tuple[Clause, ...], more: tuple[Clause, ...] = ()) -> None:
+        self.moves = moves
+        self.says = says
+        self.more = more
 
 
 @dataclass(frozen=True)
 class Usual:
     """What a game adds: the usual turns of a seat, the best first, and the questions by which others may stop them."""
 
-    turns: Callable[[AnyState, Seat], list[Turn]]
+    turns: Callable[[AnyState, Seat, list[Move]], list[Turn]]  # from the answers of that seat
     stops: frozenset[str] = frozenset()
 
 
-NOTHING: Final = Usual(lambda g, seat: [])  # of a game without the part
+NOTHING: Final = Usual(lambda g, seat, moves: [])  # of a game without the part
 
 
 def usual_of(game: Game) -> Usual:
@@ -60,26 +65,39 @@ class Whole:
         self.outlook = outlook
 
 
-def wholes(usual: Usual, telling: Telling, g: AnyState, seat: Seat) -> list[Whole]:
-    """The turns that are usual now, if that seat alone is asked; what cannot be carried out is left out."""
+def wholes(
+    usual: Usual,
+    telling: Telling,
+    g: AnyState,
+    seat: Seat,
+    moves: list[Move] | None = None,
+    before: Counted | None = None,
+) -> list[Whole]:
+    """The turns that are usual now, if that seat alone is asked; what cannot be carried out is left out.
+
+    Whoever has the answers listed, or has counted what there is before, may hand it in.
+    """
     if seats(g) != (seat,):
         return []
-    named = usual.turns(g, seat)[:MOST]
+    listed = legal(g, seat) if moves is None else moves
+    named = usual.turns(g, seat, listed)[:MOST]
     if not named:
         return []
-    before = telling.counts(g, seat)
-    found = [carried_out(usual, telling, g, seat, turn, before) for turn in named]
+    had = telling.counts(g, seat) if before is None else before
+    found = [carried_out(usual, telling, g, seat, turn, listed, had) for turn in named]
     return [one for one in found if one is not None]
 
 
-def carried_out(usual: Usual, telling: Telling, g: AnyState, seat: Seat, turn: Turn, before: Counted) -> Whole | None:
+def carried_out(
+    usual: Usual, telling: Telling, g: AnyState, seat: Seat, turn: Turn, moves: list[Move], before: Counted
+) -> Whole | None:
     """That turn on a copy; none where an answer is not legal, or luck or another question comes between."""
     world = g.copy()
     way: list[tuple[str, Move]] = []
     stoppers: list[Seat] = []
     for move in turn.moves:
         let_pass(usual, world, seat, stoppers)
-        if seats(world) != (seat,) or move not in legal(world, seat):
+        if seats(world) != (seat,) or move not in (legal(world, seat) if way else moves):
             return None
         way.append((step_name(world.stack[-1]), move))
         answer(world, seat, move)

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from serenissima.kernel.core import AnyState, Seat, View, look
+from serenissima.kernel.flat import flatten
 from serenissima.kernel.game import Game
-from serenissima.kernel.position import flatten
 from serenissima.kernel.shape import Names
 
 

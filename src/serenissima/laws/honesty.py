@@ -6,7 +6,21 @@ from math import isclose
 from random import Random
 from typing import Any, Final
 
-from serenissima.kernel.core import CHANCE, AnyState, Chance, Move, Seat, apply, legal, odds, seats, step_name, told
+from serenissima.kernel.core import (
+    CHANCE,
+    SPECTATOR,
+    AnyState,
+    Chance,
+    Move,
+    Seat,
+    apply,
+    legal,
+    odds,
+    seats,
+    step_name,
+    told,
+)
+from serenissima.kernel.flat import flatten
 from serenissima.kernel.outlook import (
     UNKNOWN,
     Fold,
@@ -19,7 +33,6 @@ from serenissima.kernel.outlook import (
     readers,
     telling_of,
 )
-from serenissima.kernel.position import flatten
 from serenissima.kernel.reckoning import Account, scoring_of, sums
 from serenissima.kernel.record import Record
 from serenissima.laws.broken import Scene, require, whole
@@ -41,8 +54,12 @@ def honesty(scene: Scene) -> None:
         imagined = imagine(scene, reader)
         counted = telling.counts(scene.g, reader)
         require(counted == telling.counts(imagined, reader), f"seat {reader} is told counts that depend on a secret")
-        same = figures_of(telling, scene.g, reader) == figures_of(telling, imagined, reader)
-        require(same, f"seat {reader} is told figures that depend on a secret")
+        told_of = figures_of(telling, scene.g, reader)
+        require(
+            told_of == figures_of(telling, imagined, reader), f"seat {reader} is told figures that depend on a secret"
+        )
+        if telling.for_all:
+            require(told_of == figures_of(telling, scene.g, SPECTATOR), f"seat {reader} is told figures of its own")
         if reader in seats(scene.g):
             for move in scene.sample(legal(scene.g, reader), MOST_ANSWERS):
                 an_answer(telling, scene.g, imagined, reader, move)
@@ -70,7 +87,7 @@ def figures_of(telling: Telling, g: AnyState, reader: Seat) -> list[int]:
     """All numbers among the figures."""
     numbers: list[int] = []
     if telling.figures is not None:
-        flatten(telling.figures(g, reader), numbers)
+        flatten(telling.figures(g, reader, legal(g, reader)), numbers)
     return numbers
 
 

@@ -54,6 +54,10 @@ def answers_are_deterministic(scene: Scene) -> None:
     require(whole(second) == untouched, f"{move} on a copy has changed another copy")
     require(apply(second, seat, move) == told, f"{move} tells different things when repeated")
     require(whole(first) == whole(second), f"{move} has different effects when repeated")
+    first.become(scene.g)
+    require(whole(first) == untouched, f"what was copied and became as its original again after {move} differs from it")
+    apply(first, seat, move)
+    require(whole(scene.g) == untouched, f"{move} on what became as the original has changed the original")
 
 
 def any_answer(scene: Scene) -> tuple[int, Move]:

@@ -21,7 +21,7 @@ def wholeness(scene: Scene) -> None:
     if len(asked) != 1 or asked[0] == CHANCE:
         return
     seat = asked[0]
-    named = usual.turns(scene.g, seat)
+    named = usual.turns(scene.g, seat, legal(scene.g, seat))
     offered = wholes(usual, telling, scene.g, seat)
     for turn in named[:MOST]:
         require(turn in [one.turn for one in offered], f"{turn.moves} is no turn: not all of it is legal")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from serenissima.kernel.game import BadData
+
+T = TypeVar("T")
 
 
 class Checked:
@@ -78,6 +81,12 @@ class Checked:
         """The number of that name among the names; 0 stands in for an unknown one, which is noted."""
         self.expect(name in names, f"{key}: {name!r} is not known")
         return names.index(name) if name in names else 0
+
+    def fill(self, thing: T, *parts: Callable[[T, Checked], None]) -> None:
+        """Read the file part by part into what holds them all; then raise whatever was wrong."""
+        for part in parts:
+            part(thing, self)
+        self.raise_problems()
 
     def raise_problems(self) -> None:
         """All that is wrong, each problem once although it may have been met several times."""

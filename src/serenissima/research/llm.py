@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from serenissima.arena.match import bot_called, budget_of
-from serenissima.bots.protocol import Bot
+from serenissima.bots.protocol import Bot, Budget
 from serenissima.kernel.core import Move, View, default, legal, look, seats
 from serenissima.kernel.game import BadOption, Game, OptionValue
 from serenissima.kernel.luck import SeededLuck
@@ -30,6 +30,38 @@ class Talk:
     faults: list[str] = field(default_factory=list)
     played: str = ""
     by_default: bool = False
+
+
+def asked(game: Game, speaker: Speaker, view: View, moves: list[Move], retries: int, talk: Talk) -> Move | None:
+    """What a speaker answers, asked again with the reason while it is wrong; none if it stays so."""
+    question = said = prompt(game, view, moves)
+    for _ in range(retries + 1):
+        talk.prompts.append(said)
+        talk.answers.append(speaker(said))
+        try:
+            return read_answer(game, view, moves, talk.answers[-1])
+        except BadAnswer as fault:
+            talk.faults.append(str(fault))
+            said = f"{question}\nYour last answer was refused: {fault}"
+    return None
+
+
+class SpeakingBot:
+    """A bot whose answers somebody says in text; whoever is wrong too often is answered for by the first legal move."""
+
+    def __init__(self, game: Game, speaker: Speaker, retries: int = 2) -> None:
+        self.game = game
+        self.speaker = speaker
+        self.retries = retries
+        self.talks: list[Talk] = []
+
+    def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
+        """Ask in text; a question with one answer is not asked."""
+        if len(legal) == 1:
+            return legal[0]
+        talk = Talk(view.seat, type(view.stack[-1]).__name__)
+        self.talks.append(talk)
+        return asked(self.game, self.speaker, view, legal, self.retries, talk) or legal[0]
 
 
 class Referee:
@@ -78,17 +110,8 @@ class Referee:
 
     def talk(self, seat: int, view: View, moves: list[Move]) -> Move:
         """Ask a speaker, again with the reason if it is wrong, and write down what was said."""
-        question = prompt(self.game, view, moves)
         talk = Talk(seat, type(view.stack[-1]).__name__)
-        move, said = None, question
-        while move is None and len(talk.answers) <= self.retries:
-            talk.prompts.append(said)
-            talk.answers.append(self.speakers[seat](said))
-            try:
-                move = read_answer(self.game, view, moves, talk.answers[-1])
-            except BadAnswer as fault:
-                talk.faults.append(str(fault))
-                said = f"{question}\nYour last answer was refused: {fault}"
+        move = asked(self.game, self.speakers[seat], view, moves, self.retries, talk)
         talk.by_default = move is None
         chosen = default(self.record.state, seat) if move is None else move
         talk.played = " ".join(str(word) for word in chosen)

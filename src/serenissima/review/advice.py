@@ -53,12 +53,17 @@ def hint(game: Game, view: View, legal: list[Move], budget: Budget, seed: int | 
 
 def weigh(judge: Judge, view: View, legal: list[Move], budget: Budget, seed: int | str = 0) -> list[Advice]:
     """The same with a judge of one's own."""
-    found = trials(judge, view, legal, budget, seed)
+    found = hopeful(trials(judge, view, legal, budget, seed))
     groups, shift = merged(found), middle(found)
     heads = [group[0] for group in groups]
     before = counted(judge, view)
     rivals = [heads[1] if len(heads) > 1 else None, *(heads[0] for _ in heads[1:])]
     return [advised(judge, view, before, group, rival, shift) for group, rival in zip(groups, rivals, strict=True)]
+
+
+def hopeful(found: list[Trial]) -> list[Trial]:
+    """Without the offers that nobody took in any world, if there is anything else to do."""
+    return [trial for trial in found if trial.agreed or not trial.talked] or found
 
 
 def advised(judge: Judge, view: View, before: Counted, group: list[Trial], rival: Trial | None, shift: float) -> Advice:

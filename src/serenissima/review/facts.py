@@ -15,7 +15,7 @@ from serenissima.kernel.outlook import UNKNOWN, Counted, Telling, changes
 MOST: Final = 3  # things named in one reason
 SOON: Final = 0.1  # a smaller difference, on average, is none
 
-Ahead = tuple[Counted, Counted]  # counted before the turn, and when the seat is asked again
+Ahead = tuple[Counted, Counted, str]  # counted before the turn, and when the seat is asked again; what it is asked
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,14 @@ def brought(seat: Seat, before: Counted, end: Counted, other: Counted | None) ->
 
 
 def later(seat: Seat, one: list[Ahead], other: list[Ahead], told: list[Weighed]) -> list[Weighed]:
-    """What the seat itself has more or less of when it is asked again, in the same worlds; told things are left out."""
+    """What the seat itself has more or less of when it is asked again, in the same worlds; told things are left out.
+
+    Worlds in which it is asked something else then say nothing: a market later it always has more.
+    """
+    alike = [(mine, theirs) for mine, theirs in zip(one, other, strict=False) if mine[2] == theirs[2]]
+    if 2 * len(alike) < len(one):
+        return []
+    one, other = [mine for mine, _ in alike], [theirs for _, theirs in alike]
     known = {(weighed.what, weighed.seat) for weighed in told}
     found = []
     for what in one[0][0] if one and other else ():
@@ -91,7 +98,7 @@ def later(seat: Seat, one: list[Ahead], other: list[Ahead], told: list[Weighed])
 
 def grown(seat: Seat, what: str, ahead: list[Ahead]) -> list[int]:
     """By how much that count of the seat changed in each world; nothing where it cannot be known."""
-    pairs = [(before[what][seat], after[what][seat]) for before, after in ahead]
+    pairs = [(before[what][seat], after[what][seat]) for before, after, _ in ahead]
     return [] if any(UNKNOWN in pair for pair in pairs) else [after - before for before, after in pairs]
 
 

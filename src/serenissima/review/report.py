@@ -13,7 +13,6 @@ from serenissima.bots.judge import Judge
 from serenissima.bots.levels import judge_of
 from serenissima.bots.protocol import Budget
 from serenissima.kernel.core import CHANCE, AnyState, Move, Seat, answer, legal, look, seats
-from serenissima.kernel.game import new
 from serenissima.kernel.record import Entry, Record
 from serenissima.review.advice import regret
 from serenissima.review.certainty import Certainty
@@ -147,7 +146,7 @@ def judged(record: Record, number: int, change: Shares, choices: int, better: Be
 
 def start(record: Record) -> AnyState:
     """The game as it began."""
-    return new(record.game, len(record.players), record.options, record.data_file)
+    return record.beginning()
 
 
 def pace(record: Record, certainty: Certainty) -> list[Judge]:

@@ -16,7 +16,7 @@ from serenissima.kernel.core import AnyState, Move, Seat, View, answer, glance, 
 from serenissima.kernel.game import Game
 from serenissima.kernel.outlook import Telling, telling_of
 from serenissima.review.equity import equity
-from serenissima.review.facts import Ahead, average
+from serenissima.review.facts import Ahead, asked_for, average
 from serenissima.review.talks import Talks, bargained, ordinary
 from serenissima.review.ways import FORESEEN, GLIMPSED, Said, Turn, Way, once
 
@@ -117,7 +117,7 @@ def play(judge: Judge, view: View, trial: Trial, rng: Random, telling: Telling, 
     trial.talked += talked
     trial.agreed += agreed
     trial.shares.append(play_on(judge, g, view.seat, rng)[view.seat])
-    trial.later.append((before, telling.counts(g, view.seat)))
+    trial.later.append((before, telling.counts(g, view.seat), asked_for(g)))
     trial.ended += not g.stack
 
 

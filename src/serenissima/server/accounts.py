@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import secrets
 import time
 from contextlib import suppress
@@ -12,7 +11,8 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, Update, delete, desc, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Update, delete, desc, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -26,16 +26,36 @@ COOKIE = "serenissima"
 KEY = "key of addresses"
 SHUT_OUT = ("banned", "gone")
 MOST_SESSIONS = 40  # of one person; the oldest end
-users, sessions = storage.users, storage.sessions
+LEAST_MEMORY = 12  # MiB: with less, stolen hashes are guessed too fast
+PROGRAM = "bot."  # how tokens of programs begin; no session does
+TOLD = (  # by somebody
+    storage.seeks,
+    storage.ties,
+    storage.notes,
+    storage.studies,
+    storage.study_authors,
+    storage.chat,
+    storage.proofs,
+    storage.notices,
+    storage.puzzle_tries,
+    storage.sittings,
+    storage.careers,
+    storage.meetings,
+    storage.rating_days,
+    storage.strengths,
+)
+users, sessions, tokens = storage.users, storage.sessions, storage.tokens
 
 
 class Accounts:
     """Users and their sessions."""
 
-    def __init__(self, engine: AsyncEngine, session_days: int) -> None:
+    def __init__(self, engine: AsyncEngine, session_days: int, password_memory: int = 64) -> None:
         self.engine = engine
         self.lasts = session_days * 86_400.0
-        self.hasher = PasswordHasher()
+        self.hasher = PasswordHasher(memory_cost=1024 * max(LEAST_MEMORY, password_memory))
+        # A hash that no password fits, so that an unknown name takes as long as a wrong password.
+        self.nobody = self.hasher.hash(secrets.token_urlsafe(32))
         self.known: dict[str, tuple[float, User]] = {}  # sessions looked up lately
         self.key = b""  # of this house, for digests of addresses
 
@@ -80,7 +100,7 @@ class Accounts:
             await self.change(user.id, **naming(name))
         except IntegrityError as error:
             raise taken(name) from error
-        return dataclasses.replace(user, name=name)
+        return replace(user, name=name)
 
     async def suggested(self) -> str:
         """A name for somebody who has none: of a person of Venice where one is free, else with a number."""
@@ -116,8 +136,9 @@ class Accounts:
         """Those of these sessions that still hold."""
         query = select(sessions.c.digest).join(users, users.c.id == sessions.c.user_id)
         where = sessions.c.digest.in_(digests) & (sessions.c.expires > time.time()) & users.c.role.not_in(SHUT_OUT)
+        programs = select(tokens.c.digest).where(tokens.c.digest.in_(digests))
         async with self.engine.connect() as connection:
-            return set((await connection.execute(query.where(where))).scalars())
+            return set((await connection.execute(union_all(query.where(where), programs))).scalars())
 
     async def share_an_address(self, one: str, others: list[str]) -> bool:
         """Whether somebody has signed in from where one of the others has, lately at least."""
@@ -125,6 +146,13 @@ class Accounts:
         where = sessions.c.user_id.in_(others) & sessions.c.origin.in_(mine)
         async with self.engine.connect() as connection:
             return (await connection.execute(select(sessions.c.digest).where(where).limit(1))).first() is not None
+
+    async def kin(self, one: User, others: list[str]) -> bool:
+        """Whether one of the others is a bot of his, his owner, or another bot of his owner."""
+        head = one.owner or one.id
+        family = users.c.id.in_(others) & ((users.c.id == head) | (users.c.owner == head))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(users.c.id).where(family).limit(1))).first() is not None
 
     async def name_is_free(self, name: str, user_id: str) -> bool:
         """Whether nobody else is called so, or looks so."""
@@ -141,17 +169,31 @@ class Accounts:
         known = self.known.get(key)
         if known is not None and known[0] > now:
             return known[1]
-        query = select(users).join(sessions, sessions.c.user_id == users.c.id)
-        async with self.engine.connect() as connection:
-            where = (sessions.c.digest == key) & (sessions.c.expires > now)
-            found = (await connection.execute(query.where(where))).mappings().first()
-        if found is None or found["role"] in SHUT_OUT:
+        user = await (self.program if token.startswith(PROGRAM) else self.person)(key)
+        if user is None:
             return None
-        user = as_user(found)
         if len(self.known) > 10_000:
             self.known.clear()
         self.known[key] = (now + 30.0, user)
         return user
+
+    async def person(self, digest: str) -> User | None:
+        """Whose session has that digest."""
+        query = select(users).join(sessions, sessions.c.user_id == users.c.id)
+        where = (sessions.c.digest == digest) & (sessions.c.expires > time.time())
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query.where(where))).mappings().first()
+        return None if found is None or found["role"] in SHUT_OUT else as_user(found)
+
+    async def program(self, digest: str) -> User | None:
+        """The bot that a token with that digest acts for; shut out with its owner."""
+        owners = users.alias()
+        query = select(users, tokens.c.scopes).join(tokens, tokens.c.user_id == users.c.id)
+        query = query.join(owners, owners.c.id == users.c.owner)
+        shut = users.c.role.in_(SHUT_OUT) | owners.c.role.in_(SHUT_OUT)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query.where((tokens.c.digest == digest) & ~shut))).mappings().first()
+        return None if found is None else replace(as_user(found), scopes=tuple(found["scopes"]))
 
     async def register(self, user: User, name: str, password: str, address: str = "") -> tuple[User, str]:
         """A guest becomes a player and keeps his games; his session is a new one, which nobody else can know."""
@@ -167,14 +209,14 @@ class Accounts:
             raise taken(name) from error
         await self.close_sessions(user.id)
         token = await self.open_session(user.id, address)
-        return dataclasses.replace(user, name=name, guest=False), token
+        return replace(user, name=name, guest=False), token
 
     async def log_in(self, name: str, password: str, address: str = "") -> tuple[User, str]:
         """The player with that name and password; the answer does not tell which of the two was wrong."""
         async with self.engine.connect() as connection:
             query = select(users).where(users.c.folded == name.casefold())
             found = (await connection.execute(query)).mappings().first()
-        stored = found["password"] if found and found["password"] else NOBODY
+        stored = found["password"] if found and found["password"] else self.nobody
         if not await asyncio.to_thread(self.fits, stored, password) or found is None:
             raise No("wrong_password", "That name and password do not fit together.")
         if found["role"] == "banned":
@@ -205,9 +247,12 @@ class Accounts:
         gone = {"name": name, "folded": name, "look": look_of(name), "password": None, "role": "gone", "muted": None}
         await self.change(user.id, **gone, settings={})
         async with self.engine.begin() as connection:
-            for table in (sessions, storage.notes, storage.chat, storage.proofs, storage.notices):
+            for table in (sessions, tokens, *TOLD):
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
-            await connection.execute(delete(storage.ratings).where(storage.ratings.c.who == user.id))
+            for table in (storage.ties, storage.meetings):
+                await connection.execute(delete(table).where(table.c.other == user.id))
+            for table in (storage.ratings, storage.puzzle_ratings):
+                await connection.execute(delete(table).where(table.c.who == user.id))
             await connection.execute(delete(storage.reports).where(storage.reports.c.by == user.id))
         return name
 
@@ -218,12 +263,9 @@ class Accounts:
             return False
 
 
-# A hash that no password fits, so that an unknown name takes as long as a wrong password.
-NOBODY = PasswordHasher().hash(secrets.token_urlsafe(32))
-
-
 def as_user(row: Any) -> User:
-    return User(row["id"], row["name"], row["password"] is None, row["role"], row["settings"])
+    guest = row["password"] is None and row["owner"] is None
+    return User(row["id"], row["name"], guest, row["role"], row["settings"], row["owner"])
 
 
 def naming(name: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -17,6 +17,8 @@ from serenissima.kernel.record import Record
 from serenissima.review import Advice, review
 from serenissima.review.advice import weigh
 from serenissima.review.certainty import Certainty
+from serenissima.review.phases import phases
+from serenissima.review.report import rounded
 from serenissima.review.trying import fitting
 from serenissima.review.ways import spelt
 from serenissima.server import wire
@@ -57,7 +59,10 @@ def advice_of(record: Record, one: Advice) -> wire.Advice:
 def judge(story: Story) -> wire.Review:
     """A whole game: equity, luck, decisions, turning points, deals."""
     note(0)
-    return msgspec.convert(review(retold(story), done=note).to_json(), wire.Review)
+    record = retold(story)
+    judged = review(record, done=note)
+    said = judged.to_json() | {"phases": rounded(phases(record, judged.entries))}
+    return msgspec.convert(said, wire.Review)
 
 
 def note(number: int) -> None:
@@ -88,6 +93,7 @@ class Analyst:
         self.told: OrderedDict[tuple[object, ...], Any] = OrderedDict()  # what was told of finished games
         self.reviews: OrderedDict[str, wire.Review] = OrderedDict()
         self.under_way: dict[str, asyncio.Task[None]] = {}
+        self.heard: Callable[[str, wire.Review], Awaitable[None]] | None = None  # of a game that was judged
 
     def close(self) -> None:
         for hands in {self.hints, self.judges, self.readers}:
@@ -122,9 +128,11 @@ class Analyst:
 
     async def judge(self, key: str, story: Story) -> None:
         try:
-            self.reviews[key] = await self.judges.done(None, judge, story)
+            judged = self.reviews[key] = await self.judges.done(None, judge, story)
         finally:
             del self.under_way[key]
+        if self.heard is not None:
+            await self.heard(key, judged)
         while len(self.reviews) > REMEMBERED:
             self.reviews.popitem(last=False)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from serenissima.kernel.core import Seat
+from serenissima.kernel.core import Seat, look
 from serenissima.kernel.outlook import nearest
+from serenissima.kernel.position import whole_view_to_json
 from serenissima.server import faults, frames, wire
 from serenissima.server.limits import UNDOS
 from serenissima.server.persons import User
@@ -40,7 +41,8 @@ def read_frame(data: str | bytes) -> wire.FromClient:
         raise No("bad_frame", "This is no frame: it is nested too deeply.") from error
 
 
-Answered = wire.Ack | wire.Refused | wire.Reason | wire.Prospect | wire.Pong
+Answered = wire.Ack | wire.Refused | wire.Reason | wire.Prospect | wire.Sight | wire.Pong
+NEEDS: dict[type, str] = {wire.Chat: "talk", wire.Why: "read", wire.Ahead: "read", wire.Look: "read", wire.Ping: "read"}
 
 
 async def answered(context: Premises, table_id: str, user: User | None, frame: wire.FromClient) -> Answered:
@@ -54,6 +56,8 @@ async def answered(context: Premises, table_id: str, user: User | None, frame: w
 async def answer(context: Premises, table_id: str, user: User | None, frame: wire.FromClient) -> Answered:
     """Do what a frame asks for; a refusal is an answer like any other."""
     try:
+        if user is not None:
+            user.check_scope(NEEDS.get(type(frame), "play"))
         match frame:
             case wire.Play() | wire.Undo() | wire.Seal() | wire.Open():
                 return await act(context, table_id, user, frame)
@@ -61,6 +65,8 @@ async def answer(context: Premises, table_id: str, user: User | None, frame: wir
                 return await why(context, table_id, user, frame)
             case wire.Ahead():
                 return await ahead(context, table_id, user, frame)
+            case wire.Look():
+                return await look_on(context, table_id, user, frame)
             case wire.Chat():
                 await context.say(table_id, user, frame.text)
                 return wire.Ack(ref=frame.ref, seen=0)
@@ -124,6 +130,17 @@ async def why(context: Premises, table_id: str, user: User | None, frame: wire.W
             return wire.Reason(ref=frame.ref, legal=True, events=frames.foreseen(record, frame.seat, move))
         near = nearest(record.game, record.state, table.asking.of(frame.seat), move)
         return frames.reason(frame.ref, record, record.state, found, near)
+
+
+async def look_on(context: Premises, table_id: str, user: User | None, frame: wire.Look) -> wire.Sight:
+    """All that a bot's seat knows; people are shown what they may look at."""
+    if user is None or not user.bot:
+        raise No("not_yours", "This is for bots; people see what lies before them.")
+    async with context.house.holding(table_id) as (_, table):
+        check_seat(table, user, frame.seat)
+        view = whole_view_to_json(table.game, look(table.ready().state, frame.seat))
+        legal = table.legal_words(frame.seat) if frame.seat in table.asked() else []
+        return wire.Sight(ref=frame.ref, seat=frame.seat, seen=table.seen(frame.seat), view=view, legal=legal)
 
 
 async def ahead(context: Premises, table_id: str, user: User | None, frame: wire.Ahead) -> wire.Prospect | wire.Reason:

@@ -6,9 +6,10 @@ import asyncio
 import gc
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from secrets import compare_digest, token_hex
@@ -24,9 +25,25 @@ from litestar.openapi.config import OpenAPIConfig
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima import __version__
-from serenissima.server import clockwork, faults, logs, meters, migrate, notices, sweeping, telemetry
+from serenissima.server import (
+    archive,
+    clockwork,
+    explorer,
+    faults,
+    logs,
+    meters,
+    migrate,
+    notices,
+    strengths,
+    sweeping,
+    telemetry,
+)
 from serenissima.server.accounts import Accounts
+from serenissima.server.archive import Archive, open_store, pack_away
 from serenissima.server.attendance import Attendance
+from serenissima.server.calls import Calls
+from serenissima.server.contests import keeping
+from serenissima.server.contests import routes as contests
 from serenissima.server.context import Context
 from serenissima.server.counts import open_counts
 from serenissima.server.crew import Crew
@@ -39,12 +56,30 @@ from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.length import Length
 from serenissima.server.limits import Limits, parsed
 from serenissima.server.live import live
+from serenissima.server.paper import routes as paper
+from serenissima.server.quay import Quay
 from serenissima.server.refusals import No
-from serenissima.server.routes import catalogue, everywhere, moderation, people, stats
+from serenissima.server.routes import (
+    bots,
+    calling,
+    catalogue,
+    clubs,
+    everywhere,
+    harbour,
+    moderation,
+    people,
+    profiles,
+    puzzles,
+    statistics,
+    stats,
+)
 from serenissima.server.routes.client import AS_IT_IS, client_routes
 from serenissima.server.settings import Settings
 from serenissima.server.settings import from_environment as settings_of
+from serenissima.server.shards import FED, FEEDS, Part, Shards, check_shards, open_shards
 from serenissima.server.shared import Shared, open_channel
+from serenissima.server.steady import Steady
+from serenissima.server.studies import routes as studies
 from serenissima.server.tenure import Elsewhere, Tenure
 from serenissima.server.thinking import LocalThinker
 
@@ -53,20 +88,26 @@ if TYPE_CHECKING:
 
 SWEEPS = (20_000, 20, 50)  # tables live long: to look through all of them as often as Python would costs a fifth
 SESSIONS = 60.0  # seconds between two looks at the sessions of who is connected
+STRAYS = 5.0  # seconds between two looks for tables that belong in another database
 RESTS = 10.0  # seconds between two looks for tables where nothing happens
+SURVEYS = 3600.0  # seconds between two looks for games that are not in the statistics
+NOTICED = 1.5  # seconds in which a proxy asks at least twice whether a house is well
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
+Work = Coroutine[Any, Any, None]
 logger = structlog.get_logger("serenissima.app")
 
 ROUTES = [
     live,
+    calling.live,
     catalogue.all_games,
     catalogue.components,
     catalogue.rules,
     catalogue.lesson,
     catalogue.lesson_text,
     catalogue.game_text,
+    catalogue.page_text,
     catalogue.text,
     people.guest,
     people.visitor,
@@ -80,6 +121,19 @@ ROUTES = [
     people.change_me,
     people.change_password,
     people.forget_me,
+    harbour.look,
+    harbour.wait,
+    harbour.leave,
+    harbour.take,
+    harbour.tie,
+    profiles.page,
+    profiles.lines,
+    profiles.games,
+    bots.my_bots,
+    bots.make_bot,
+    bots.dismiss_bot,
+    bots.make_token,
+    bots.revoke_token,
     moderation.people_here,
     moderation.change_role,
     moderation.mute,
@@ -88,6 +142,20 @@ ROUTES = [
     moderation.remove_line,
     moderation.close_table,
     stats.stats,
+    statistics.page,
+    statistics.file,
+    statistics.everything,
+    puzzles.puzzle_text,
+    puzzles.hall,
+    puzzles.onward,
+    puzzles.one,
+    puzzles.answer,
+    puzzles.show,
+    puzzles.doubt,
+    *contests.ROUTES,
+    *paper.ROUTES,
+    *clubs.ROUTES,
+    *studies.ROUTES,
     *map(handler, everywhere.ROUTES),
 ]
 
@@ -137,11 +205,9 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
         keep_private(settings.sqlite_file)
         length = Length(engine, settings.sqlite_file)
         await length.check()
-        ledger = Ledger(engine)
-        ledger.open()
-        stack.push_async_callback(ledger.close)
+        ledger = await open_ledger(settings, engine, stack)
         name = name_of(settings)
-        channel = open_channel(settings.channels, settings.database, settings.redis, name)
+        channel = open_channel(settings, name)
         if isinstance(channel, Shared):
             channel.open()
             stack.push_async_callback(channel.close)
@@ -151,7 +217,10 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
         house = House(
             ledger, channel, thinker, pause=lambda: chance.uniform(settings.shortest_pause, settings.longest_pause)
         )
-        if settings.name and channel.shared and engine.dialect.name == "postgresql":
+        house.clock = steady = Steady()
+        house.opened = steady()
+        several = settings.name or settings.workers > 1
+        if several and channel.shared and engine.dialect.name == "postgresql":
             await stack.enter_async_context(shared_out(house, engine, name, settings.inner, forwarding))
         keeper = clockwork.Keeper(engine, not channel.shared)
         stack.push_async_callback(keeper.close)
@@ -160,7 +229,7 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
         door = Door()
         stack.push_async_callback(door.close)
         posts = notices.posts_of(settings, door)
-        accounts = Accounts(engine, settings.session_days)
+        accounts = Accounts(engine, settings.session_days, settings.password_memory)
         await accounts.open()
         counts = open_counts(settings.channels, engine, settings.redis)
         context = Context(
@@ -174,16 +243,26 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
             length,
         )
         house.heard_sign_out = context.hear_sign_out
+        context.calls = Calls(context)
+        context.quay = Quay(engine, house, settings.rated_at_one_address)
+        context.quay.happened = context.calls.happened.set
         stack.callback(context.analyst.close)
+        stack.callback(context.explorer.close)
+        context.analyst.heard = partial(strengths.hear, engine)
         told = notices.Notices(engine, posts, settings.address)
 
         async def sweep(_: House) -> None:
-            await sweeping.sweep(engine, settings)
+            for database in reversed(ledger.databases):  # where logs are first, and last where they are listed
+                await sweeping.sweep(database, settings)
             await counts.sweep()
             await length.look()
 
+        async def pack(_: House) -> None:
+            await asyncio.to_thread(asyncio.run, pack_away(settings, stops=lambda: house.closing))  # off the loop
+
         async def rest(_: House) -> None:
             house.rest()
+            steady.look()
 
         async def look_at_sessions(_: House) -> None:
             await context.look_at_sessions()
@@ -194,18 +273,37 @@ async def open_house(settings: Settings, forwarding: Forwarding | None = None) -
             clockwork.run(house, at_home, clockwork.keep_time, clockwork.SOON),
             clockwork.run(house, at_home, clockwork.remind),
             clockwork.run(house, keeper, clockwork.count),
+            clockwork.run(house, keeper, context.quay.look),
+            clockwork.run(house, keeper, partial(keeping.look, tempo=keeping.tempo_of(settings))),
             clockwork.run(house, keeper, sweep, sweeping.EVERY),
             clockwork.run(house, alone, look_at_sessions, SESSIONS),
             clockwork.run(house, alone, rest, RESTS),
             house.follow(),
+            context.calls.run(),
             house.keep_looking(),
             attendance.run(),
             length.run(),
         ]
+        if settings.archive:
+            works.append(clockwork.run(house, keeper, pack, archive.EVERY))
+        if isinstance(ledger, Shards):
+            works += works_of_shards(house, ledger, keeper, stack)
+        if explorer.is_there():
+            works.append(clockwork.run(house, keeper, partial(surveying, context), SURVEYS))
         for work in [*works, notices.run(told, house)] if told.posts else works:
             stack.push_async_callback(cancelled, asyncio.create_task(work))
         yield context
         await house.close()
+
+
+async def surveying(context: Context, house: House) -> None:
+    """Games that are over go into the statistics; they are played again beside the house."""
+    from serenissima.server import survey
+
+    async def tell(*said: Any) -> Any:
+        return await context.analyst.judges.done(survey.TAKES, survey.surveyed, *said)
+
+    await survey.refresh(house.ledger, context.explorer.archive, tell, house.clock())
 
 
 def name_of(settings: Settings) -> str:
@@ -213,6 +311,37 @@ def name_of(settings: Settings) -> str:
     if settings.name and settings.workers == 1:
         return settings.name
     return f"{settings.name}{token_hex(8)}"
+
+
+async def open_ledger(settings: Settings, engine: AsyncEngine, stack: AsyncExitStack) -> Ledger | Shards:
+    """The logs: in the one database, or in several."""
+    ledger: Ledger | Shards = Ledger(engine, Archive(engine, open_store(settings)))
+    await check_shards(settings, engine)
+    if settings.shards:
+        ledger = await stack.enter_async_context(open_shards(settings, engine))
+    ledger.open()
+    stack.push_async_callback(ledger.close)
+    return ledger
+
+
+def works_of_shards(house: House, shards: Shards, keeper: clockwork.Keeper, stack: AsyncExitStack) -> list[Work]:
+    """Lists hear from every shard, by one process for each; tables that were made elsewhere are brought there."""
+    works: list[Work] = []
+    for part in shards.parts.values():
+        if part is not shards.home:
+            feeder = clockwork.Keeper(part.engine, not house.channel.shared)
+            stack.push_async_callback(feeder.close)
+            works.append(clockwork.run(house, feeder, partial(feed, shards, part), FEEDS))
+
+    async def bring(_: House) -> None:
+        await shards.bring_strays()
+
+    return [*works, clockwork.run(house, keeper, bring, STRAYS)]
+
+
+async def feed(shards: Shards, part: Part, _: House) -> None:
+    while await shards.feed(part) == FED:
+        pass
 
 
 @asynccontextmanager
@@ -226,12 +355,24 @@ async def shared_out(
             stack.push_async_callback(cancelled, asyncio.create_task(elsewhere.run()))
         else:
             house.tenure = tenure = Tenure(engine, name)
-            tenure.given_up, tenure.gained = house.send_on, house.move_in
+            tenure.given_up, tenure.gained, tenure.lapsed = house.send_on, house.move_in, house.let_go
             stack.push_async_callback(tenure.close)
-            house.closes_too += [tenure.leave, forwarding.take_leave]
+            house.closes_too += [tenure.leave, forwarding.take_leave, is_noticed()]
             await tenure.open(await stack.enter_async_context(forwarding.open(host, tenure)))
             stack.push_async_callback(cancelled, asyncio.create_task(tenure.run()))
         yield
+
+
+def is_noticed() -> Callable[[], Coroutine[None, None, None]]:
+    """A house that closes waits until whatever is in front of it knows: else people are sent to a door that is shut."""
+    said = asyncio.Event()
+
+    async def wait() -> None:
+        if not said.is_set():
+            said.set()
+            await asyncio.sleep(NOTICED)
+
+    return wait
 
 
 def keep_private(file: Path | None) -> None:

@@ -10,20 +10,23 @@ import gzip
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, cast, func, insert, select
+from sqlalchemy.dialects.postgresql import REGCLASS
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima import __version__
 from serenissima.server import migrate, storage
+from serenissima.server.archive import COLUMNS, Archive
 from serenissima.server.ledger import open_engine
 
 FORMAT = 1
 AT_ONCE = 500  # rows written in one statement
 # Good for one house and one moment only:
-LEFT_OUT = ("sessions", "notices", "proofs", "counters", "house", "processes", "quarters")
+LEFT_OUT = ("sessions", "notices", "proofs", "counters", "house", "processes", "quarters", "archived", "slots", "unfed")
 KEPT: list[Table] = [table for table in storage.metadata.sorted_tables if table.name not in LEFT_OUT]
 
 
@@ -50,20 +53,50 @@ def opened(file: Path, mode: str) -> IO[str]:
     return file.open(mode, encoding="utf-8")
 
 
-async def export(engine: AsyncEngine, file: Path) -> dict[str, int]:
-    """Write everything, as it is at one moment; how many rows of each table."""
+async def export(engine: AsyncEngine, file: Path, *elsewhere: Archive) -> dict[str, int]:
+    """Write everything, as it is at one moment; how many rows of each table.
+
+    What was packed away, here or in other databases, is unpacked, and the logs of those follow.
+    """
     counts: dict[str, int] = {}
-    async with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execution_options(isolation_level="REPEATABLE READ")
+    async with standing_still(engine) as connection:
         with opened(file, "w") as out:
             out.write(json.dumps({"serenissima": __version__, "format": FORMAT}) + "\n")
             for table in KEPT:
                 counts[table.name] = 0
                 async for row in rows_of(connection, table):
-                    out.write(json.dumps([table.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
+                    out.write(line_of(table, row | {"lives": 0} if table is storage.tables else row))
                     counts[table.name] += 1
+            for archive in elsewhere or (Archive(engine, None),):
+                async for row in more_logs(archive, engine):
+                    out.write(line_of(storage.log, row))
+                    counts["log"] += 1
     return counts
+
+
+def line_of(table: Table, row: dict[str, Any]) -> str:
+    return json.dumps([table.name, row], ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+async def more_logs(archive: Archive, but: AsyncEngine) -> AsyncIterator[dict[str, Any]]:
+    """The logs of a database, if it is another one, and of the games that were packed away from there."""
+    async with standing_still(archive.engine) as connection:
+        if archive.engine is not but:
+            async for row in rows_of(connection, storage.log):
+                yield row
+        packed = list((await connection.execute(select(storage.archived.c.table_id))).scalars())
+    for table_id in packed:
+        for one in await archive.rows(table_id):
+            yield {"table_id": table_id, **{name: getattr(one, name) for name in COLUMNS}}
+
+
+@asynccontextmanager
+async def standing_still(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A database as it is now, whatever is written while it is read."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 async def rows_of(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
@@ -83,8 +116,18 @@ async def import_all(engine: AsyncEngine, file: Path) -> dict[str, int]:
             await connection.execute(insert(table), rows)
             counts[table.name] += len(rows)
         if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT setval('chat_id_seq', (SELECT coalesce(max(id), 0) + 1 FROM chat))"))
+            for table in KEPT:
+                await count_on(connection, table)
     return counts
+
+
+async def count_on(connection: AsyncConnection, table: Table) -> None:
+    """Where PostgreSQL numbers the rows: the next one comes after those that were taken in."""
+    number = table.autoincrement_column
+    if number is not None:
+        known = select(func.coalesce(func.max(number), 0) + 1).scalar_subquery()
+        named = func.pg_get_serial_sequence(table.name, number.name)
+        await connection.execute(select(func.setval(cast(named, REGCLASS), known, False)))
 
 
 def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:

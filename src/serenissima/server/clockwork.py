@@ -7,22 +7,23 @@ for all: it holds a lock of the database as long as it lives.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
-from sqlalchemy import ColumnElement, select, text
+from sqlalchemy import Boolean, ColumnElement, Select, bindparam, func, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from serenissima.server import faults, ratings
+from serenissima.server import annals, faults
 from serenissima.server.house import House
 from serenissima.server.refusals import No
 from serenissima.server.storage import tables
 from serenissima.server.table import Row, Table
-from serenissima.server.tenure import living_with
 
 EVERY = 1.0  # seconds between two looks
+ASKS = 0.8  # seconds between two questions who keeps the clock: what is done for all is done in transactions
 SOON = 0.4  # seconds between two looks at clocks: nobody gets a second more
 GRACE = 60.0  # for clocks that ran out while the house was closed
 FORGOTTEN = 5.0  # seconds after which a bot was forgotten by the process that should have asked it
@@ -39,11 +40,15 @@ class Keeper:
         self.engine = engine
         self.alone = alone
         self.connection: AsyncConnection | None = None  # holds the lock
+        self.asked = -ASKS  # when the database last said so
 
     async def keeps(self) -> bool:
         """Nobody else does, and this process is still connected to the database that says so."""
         if self.alone:
             return True
+        if time.monotonic() < self.asked + ASKS:
+            return self.connection is not None
+        self.asked = time.monotonic()
         try:
             if self.connection is not None:
                 await self.connection.execute(text("SELECT 1"))
@@ -99,9 +104,12 @@ async def remind(house: House) -> None:
 
 
 async def count(house: House) -> None:
-    """Rated games that are over change the ratings."""
-    for table_id in await ratings.uncounted(house.ledger.engine):
-        await ratings.count(house.ledger.engine, table_id)
+    """Games that are over change the ratings and go into the annals."""
+    for table_id in await annals.waiting(house.ledger.engine):
+        try:
+            await annals.enter(house.ledger.engine, table_id, await house.ledger.tally(table_id))
+        except Exception as error:  # the others do not wait for it
+            faults.seen("annals", error)
 
 
 async def attend_all(house: House, table_ids: list[str]) -> None:
@@ -123,24 +131,41 @@ async def attend_all(house: House, table_ids: list[str]) -> None:
 async def overdue_tables(house: House) -> list[str]:
     """Tables where time has run out, the longest ago first; who was kept out by us gets a little longer."""
     now = house.clock()
-    late = tables.c.due < now
-    if now < house.opened + GRACE:
-        late &= (tables.c.updated >= house.opened) | (tables.c.due < now - GRACE)
-    return await first_of(house, late, tables.c.due)
+    since = house.opened if now < house.opened + GRACE else 0.0
+    return await first_of(house, OVERDUE, now=now, since=since, patient=now - GRACE)
 
 
 async def forgotten_tables(house: House) -> list[str]:
     """Tables where a bot owes an answer, or where one needs nobody, and nothing has happened for a while."""
-    old = tables.c.updated <= house.clock() - FORGOTTEN
-    found = await first_of(house, tables.c.bot_due & old, tables.c.updated)
+    found = await first_of(house, FORGOTTEN_BY_BOTS, before=house.clock() - FORGOTTEN)
     return [table_id for table_id in found if not house.thinks_for(table_id)]
 
 
-async def first_of(house: House, where: ColumnElement[bool], order: ColumnElement[float]) -> list[str]:
-    where &= (tables.c.status == "playing") & living_with(house.tenure)
-    query = select(tables.c.id).where(where).order_by(order).limit(MOST)
-    async with house.ledger.engine.connect() as connection:
-        return [row.id for row in await connection.execute(query)]
+def waiting_for(what: ColumnElement[bool], order: ColumnElement[float]) -> Select[tuple[str]]:
+    """Tables under way in these quarters, in that order; said once, because it is asked again and again."""
+    quarter = func.substr(tables.c.id, 1, 1).in_(bindparam("quarters", expanding=True)) | bindparam(
+        "all", type_=Boolean
+    )
+    under_way = (tables.c.status == "playing") & (tables.c.lives == 0)
+    return select(tables.c.id).where(what & under_way & quarter).order_by(order).limit(MOST)
+
+
+OVERDUE = waiting_for(
+    (tables.c.due < bindparam("now"))
+    & ((tables.c.updated >= bindparam("since")) | (tables.c.due < bindparam("patient"))),
+    tables.c.due,
+)
+FORGOTTEN_BY_BOTS = waiting_for(tables.c.bot_due & (tables.c.updated <= bindparam("before")), tables.c.updated)
+
+
+async def first_of(house: House, query: Select[tuple[str]], **said: float) -> list[str]:
+    """Of those that live here; without a tenure that is all of them."""
+    where = {"all": house.tenure is None, "quarters": sorted(house.tenure.held) if house.tenure is not None else []}
+    found: list[str] = []
+    for database in house.ledger.databases if where["all"] or where["quarters"] else ():
+        async with database.connect() as connection:
+            found += (await connection.execute(query, {**said, **where})).scalars()
+    return found
 
 
 async def attend(house: House, table_id: str) -> None:

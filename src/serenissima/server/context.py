@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from serenissima.server import leaving, proofs, storage, wire
+from serenissima.server import bots, clubs, leaving, proofs, reliability, storage, wire
 from serenissima.server.accounts import Accounts
 from serenissima.server.analysis import Analyst
 from serenissima.server.analysts import analyst
 from serenissima.server.attendance import Attendance
+from serenissima.server.calls import Calls
 from serenissima.server.channels import Notice
+from serenissima.server.contests import keeping
 from serenissima.server.counts import InMemory
+from serenissima.server.explorer import Explorer
 from serenissima.server.house import House
 from serenissima.server.length import Length
 from serenissima.server.limits import Limits, Meters, Places, Proxies
 from serenissima.server.notices import Letters
+from serenissima.server.paper.cards import Cards
 from serenissima.server.persons import User
 from serenissima.server.premises import Premises
 from serenissima.server.pulse import Pulse
+from serenissima.server.quay import Quay
 from serenissima.server.settings import Settings
 from serenissima.server.shelf import Shelf
+from serenissima.server.table import Fixed
+from serenissima.server.timetable import Timetable
 
 NOBODY = "-"  # has neither this number nor this session
 
@@ -42,12 +49,19 @@ class Context(Premises):
     length: Length | None = None
     analyst: Analyst = field(default_factory=analyst)
 
+    calls: Calls = field(init=False)  # who is connected to hear what calls him
+    quay: Quay = field(init=False)  # where people find each other
+    timetable: Timetable = field(init=False)  # when people play by turns
+
     def __post_init__(self) -> None:
         self.proxies = Proxies(self.settings.trusted_proxies)
         self.sockets = Places(self.settings.sockets_per_person, self.settings.workers)
         self.meters = Meters(3 * self.settings.frames_per_second)
         self.pulse = Pulse(self.engine)
         self.shelf = Shelf(self.engine)
+        self.timetable = Timetable(self.house, self.engine)
+        self.explorer = Explorer(self.settings.statistics_folder)
+        self.cards = Cards(self.settings.client_folder)
 
     # Sessions
 
@@ -72,6 +86,18 @@ class Context(Premises):
             alive = await self.accounts.alive(held)
             self.house.sign_out(lambda connection: bool(connection.session) and connection.session not in alive)
 
+    # Whom a table is for
+
+    async def check_asked(self, user: User, fixed: Fixed) -> None:
+        """Tables of a club are for its members and keep its rules; a host may ask for reliable people."""
+        async with self.engine.connect() as connection:
+            asked = fixed.reliable
+            if fixed.club:
+                rules = clubs.rules_of(await clubs.check_member(connection, fixed.club, user.id))
+                clubs.check_table(rules, asdict(fixed))
+                asked = max(asked, rules.reliable)
+            await reliability.check(connection, user.id, asked)
+
     # What people have a right to
 
     async def kept(self, user: User) -> wire.Kept:
@@ -79,8 +105,13 @@ class Context(Premises):
         return await leaving.kept(self.engine, user)
 
     async def forget(self, user: User) -> None:
-        """Somebody leaves for good."""
+        """Somebody leaves for good, and his bots with him; all his games must be within reach for that."""
+        await leaving.check_reachable(self.house, self.engine, user)
+        for bot in await bots.owned(self.engine, user):
+            await self.forget(bot)
         await leaving.leave_tables(self.house, self.engine, user)
+        await keeping.leave_all(self.engine, user.id)
+        await clubs.leave_all(self.engine, user.id)
         name = await self.accounts.forget(user)
         await leaving.rename(self.house, self.engine, user, name)
         await self.sign_out(user.id)

@@ -30,6 +30,9 @@ def short(key: str) -> str:
     return key if len(key) <= LONGEST_KEY else f"{key[:40]} {blake2b(key.encode(), digest_size=20).hexdigest()}"
 
 
+PATIENCE = 1.0  # seconds for Redis to answer
+
+
 class Counts(Protocol):
     """Whoever counts."""
 
@@ -89,22 +92,29 @@ class InRedis:
 
     def __init__(self, address: str) -> None:
         from redis.asyncio import Redis
+        from redis.exceptions import RedisError
 
-        self.redis: Redis = Redis.from_url(address)
+        self.redis: Redis = Redis.from_url(address, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self.away = (RedisError, OSError, TimeoutError)
+        self.meanwhile = InMemory()  # each worker for itself, while Redis is away
 
     async def add(self, key: str, seconds: float, by: int = 1) -> int:
-        async with self.redis.pipeline(transaction=True) as together:
-            together.incrby(f"serenissima:{key}", by)
-            together.expire(f"serenissima:{key}", int(seconds) + 1, nx=True)
-            counted = (await together.execute())[0]
+        try:
+            async with self.redis.pipeline(transaction=True) as together:
+                together.incrby(f"serenissima:{key}", by)
+                together.expire(f"serenissima:{key}", int(seconds) + 1, nx=True)
+                counted = (await together.execute())[0]
+        except self.away:
+            return await self.meanwhile.add(key, seconds, by)
         return max(0, int(counted))
 
     async def sweep(self) -> None:
-        return  # Redis forgets by itself
+        """Redis forgets by itself."""
+        await self.meanwhile.sweep()
 
 
 def open_counts(channels: str, engine: AsyncEngine, redis: str) -> Counts:
     """Whoever counts where processes hear of each other in that way."""
     if channels == "redis":
         return InRedis(redis)
-    return InDatabase(engine) if channels == "postgresql" else InMemory()
+    return InMemory() if channels == "memory" else InDatabase(engine)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from typing import Any
@@ -41,6 +41,7 @@ OF_ALL = (
 )
 PASSED_ON = (*OF_ALL, "server", "method", "subprotocols")
 AWAY = b'{"code":"moving","message":"This table is moving to another process; try again in a moment."}'
+LINE = "line"  # in the state of a request: how the server itself hears and speaks
 Message = dict[str, Any]
 logger = structlog.get_logger("serenissima.forwarding")
 
@@ -70,6 +71,10 @@ class Line:
     def close(self) -> None:
         self.writer.close()
 
+    def cut(self) -> None:
+        """Close it without a word more: the other may never take in what was said."""
+        self.writer.transport.abort()
+
 
 class Forwarding:
     """The application, in front of which requests for tables elsewhere turn off."""
@@ -78,18 +83,25 @@ class Forwarding:
         self.app = app
         self.tenure: Tenure | None = None  # once the house is open
         self.passing: set[Passing] = set()
+        self.leaving = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.leaving and scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": 1012, "reason": CLOSING.code})
+            return
         asks = scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET)  # else the server opens or closes
-        other = await self.elsewhere(scope) if asks and self.tenure is not None else None
+        tenure = self.tenure if asks else None
+        other = None if tenure is None else await self.elsewhere(scope)
         line = None if other is None else await reached(other, scope)
-        if line is None:
+        if tenure is None or other is None or line is None:
+            if asks:
+                scope["state"][LINE] = (receive, send)
             await self.app(scope, receive, send)
             return
         passing = Passing(line, scope, receive, send)
         self.passing.add(passing)
         try:
-            await passing.run()
+            await passing.run(tenure.gone(other))
         finally:
             self.passing.discard(passing)
 
@@ -102,7 +114,8 @@ class Forwarding:
         return None if other is None or other.name == self.tenure.me.name else other
 
     async def take_leave(self) -> None:
-        """Send away who is connected to other processes through this one."""
+        """Send away who is connected to other processes through this one; who comes now must look for another way."""
+        self.leaving = True
         await asyncio.gather(*(one.dismiss() for one in tuple(self.passing)))
 
     @asynccontextmanager
@@ -155,18 +168,24 @@ class Passing:
         self.socket = scope["type"] == ScopeType.WEBSOCKET
         self.receive = receive
         self.send = send
-        self.begun = False  # the client has an answer
+        self.answered = asyncio.Event()  # the client has an answer
         self.over = False  # the whole of it
+        self.upward: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        upward = asyncio.create_task(self.carry())
+    async def run(self, gone: Coroutine[None, None, None]) -> None:
+        """Carry both ways until it is over, or the other process counts as gone: it may be cut off and never answer."""
+        self.upward = asyncio.create_task(self.carry())
+        watch = asyncio.create_task(self.cut_after(gone))
         try:
             await self.carry_back()
         finally:
-            upward.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await upward
+            await ended(watch)
+            await ended(self.upward)
             self.line.close()
+
+    async def cut_after(self, gone: Coroutine[None, None, None]) -> None:
+        await gone
+        self.line.cut()
 
     async def carry(self) -> None:
         """What the client says."""
@@ -175,37 +194,63 @@ class Passing:
             await self.line.say(message)
             if message["type"] in ("http.disconnect", "websocket.disconnect"):
                 return
+            if message["type"] == "websocket.connect":
+                await self.answered.wait()  # while one listens, the server refuses nobody who is not yet let in
 
     async def carry_back(self) -> None:
         """What the other process answers; if it dies on the way, the client is told to come again."""
-        while not self.over and (message := await self.line.hear()) is not None:
-            self.begun = True
-            self.over = message["type"] == "websocket.close" or (
-                message["type"] == "http.response.body" and not message.get("more_body", False)
-            )
+        while not self.over and (message := await self.next()) is not None:
+            if message["type"] == "websocket.close":
+                await self.close(message)
+                return
+            self.over = message["type"] == "http.response.body" and not message.get("more_body", False)
             await self.send(message)
+            self.answered.set()
         if not self.over:
             await self.give_up()
+
+    async def close(self, message: Any) -> None:
+        """The end of a socket: while one listens to its client, the server would wait for him to speak before it."""
+        self.over = True
+        if self.upward is not None:
+            await ended(self.upward)
+        await self.send(message)
+
+    async def next(self) -> Any:
+        """What comes back next; nothing if the other process is gone, or opens no socket: its database may be away."""
+        if self.answered.is_set() or not self.socket:
+            return await self.line.hear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                return await self.line.hear()
+        return None
 
     async def give_up(self) -> None:
         """The other process is gone."""
         self.over = True
         if self.socket:
-            await self.send({"type": "websocket.close", "code": 1012, "reason": "moving"})
-        elif not self.begun:
+            await self.close({"type": "websocket.close", "code": 1012, "reason": "moving"})
+        elif not self.answered.is_set():
             headers = [(b"content-type", b"application/json")]
             await self.send({"type": "http.response.start", "status": 503, "headers": headers})
             await self.send({"type": "http.response.body", "body": AWAY, "more_body": False})
 
     async def dismiss(self) -> None:
         """This process closes: who is connected through it comes back by another way."""
-        if self.socket and self.begun and not self.over:
+        if self.socket and self.answered.is_set() and not self.over:
             self.over = True
             said = msgspec.json.encode(CLOSING).decode()
             with suppress(Exception):  # the client may be gone
                 await self.send({"type": "websocket.send", "text": said, "bytes": None})
-                await self.send({"type": "websocket.close", "code": 1008, "reason": CLOSING.code})
+                await self.close({"type": "websocket.close", "code": 1008, "reason": CLOSING.code})
             self.line.close()
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """Nothing more is done there, whatever it met."""
+    task.cancel()
+    with suppress(asyncio.CancelledError, Exception):
+        await task
 
 
 async def answer(app: ASGIApp, line: Line) -> None:

@@ -12,17 +12,19 @@ from serenissima.kernel import outlook as foretold
 from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.notation import event_list, move_words, top_name
-from serenissima.kernel.outlook import UNKNOWN, Outlook, telling_of
-from serenissima.kernel.position import pieces_to_json, seen_to_json
+from serenissima.kernel.outlook import UNKNOWN, Counted, Outlook, telling_of
+from serenissima.kernel.position import differences, pieces_to_json
 from serenissima.kernel.record import Record
 from serenissima.kernel.shape import Names
 from serenissima.kernel.story import Clause, Line, clause_to_json, line_to_json
 from serenissima.kernel.turns import Whole, usual_of, wholes
 from serenissima.server import wire
 from serenissima.server.table import Table
+from serenissima.server.table.hours import rests_until
 from serenissima.server.table.news import Heard
 
 View = dict[str, Any]  # as it is written
+Change = tuple[list[str], Any]  # the path to a part of a view, and what is there now
 
 encode = msgspec.json.encode
 
@@ -35,12 +37,14 @@ def seat_info(table: Table, seat: Seat, connected: set[str], now: float) -> wire
         name=chair.name or None,
         person=chair.user,
         bot=chair.bot,
+        program=chair.program,
         stands_in=chair.stands_in,
         connected=chair.user in connected,
         resigned=chair.resigned,
         hints=chair.hints,
         luck="owed" if chair.owes else "added" if chair.luck else "none",
         clock=time_left(table, seat, now),
+        rests=rests_until(now, chair.hours) if table.fixed.pace["kind"] == "turns" and chair.bot is None else None,
         asked=seat in table.asked(),
     )
 
@@ -74,6 +78,9 @@ def table_info(table: Table, user: str | None, connected: set[str], now: float) 
         updated=table.told_at(yours),
         host=fixed.host,
         hints=fixed.hints and not fixed.rated,
+        bots=fixed.bots,
+        club=fixed.club,
+        reliable=fixed.reliable,
         sealing="browsers" if table.closings.by_browsers else "house",
         invite=table.invite if yours or user == fixed.host else None,
         trust=trust(table),
@@ -125,12 +132,13 @@ class Scene:
         record = table.playing
         self.table = table
         self.asked = list(table.asked())
-        self.lies_open = table.game.shapes[0].encode(record.state.table, record.names)
+        self.lies_open = table.lies_open()
         named = table.game.seats_called
         self.called = list(record.names["seat"] if named is None else named(record.state))
         self.sealings = [wire.Sealing(seat=seat, digest=digest) for seat, digest in table.seals()]
         self.clocks = [time_left(table, seat, now) for seat in range(table.fixed.seats)] if table.clock.timed else None
         self.in_words: dict[Event, list[str]] = {}  # events
+        self.compared: dict[tuple[str, int, int], list[Change]] = {}
         self.views: dict[tuple[Seat | None, bool], View] = {}
         self.drawn: dict[tuple[Seat | None, int, int, bool], bytes] = {}
 
@@ -138,10 +146,30 @@ class Scene:
         """What that viewer sees; it is never changed, so whoever has it can be told what differs from it."""
         view = self.views.get((seat, bare))
         if view is None:
-            record, viewer = self.table.playing, SPECTATOR if seat is None else seat
-            seen = pieces_to_json if bare else seen_to_json
-            view = self.views[seat, bare] = seen(self.table.game, record.state, viewer, record.names, self.lies_open)
+            game, record, viewer = self.table.game, self.table.playing, SPECTATOR if seat is None else seat
+            view = pieces_to_json(game, record.state, viewer, record.names, self.lies_open)
+            if not bare:
+                view["figures"] = self.shown_to_all or self.table.figures(viewer)
+            self.views[seat, bare] = view
         return view
+
+    @cached_property
+    def shown_to_all(self) -> Any:
+        """The figures, where they are the same for every reader."""
+        return self.table.figures(SPECTATOR) if telling_of(self.table.game).for_all else None
+
+    def changes(self, has: View, now: View) -> list[Change]:
+        """What differs between two views, by its path; what several viewers see alike is compared once."""
+        found: list[Change] = []
+        for key, value in now.items():
+            before = has[key]
+            if before is value or before == value:
+                continue
+            pair = (key, id(before), id(value))
+            if pair not in self.compared:
+                self.compared[pair] = differences({key: before}, {key: value})
+            found += self.compared[pair]
+        return found
 
     def frame(self, seat: Seat | None, since: int, has: View | None = None, bare: bool = False) -> bytes:
         """The position as that viewer sees it, with what is new since that number; less what he has already.
@@ -156,7 +184,7 @@ class Scene:
             drawn = self.drawn[key] = encode(
                 wire.Position(**asked, view=msgspec.Raw(encode({**view, "table": self.written})))
                 if has is None
-                else wire.Changed(**asked, changes=changes(has, view))
+                else wire.Changed(**asked, changes=self.changes(has, view))
             )
         return drawn
 
@@ -200,55 +228,44 @@ NOTHING_MORE: Final[dict[str, Any]] = {
 def what_follows(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
     """What the engine tells beside it, and a reader could work out himself."""
     table = scene.table
-    viewer = SPECTATOR if seat is None else seat
-    moves = table.asking.of(seat)
-    outlooks, brings = folded(outlooks_of(table.playing, viewer, moves))
-    return {
-        "outlooks": outlooks,
-        "brings": brings,
-        "turns": turns_of(table.playing, viewer) if moves else [],
-        "warnings": warnings(table, viewer, moves),
-        "tale": tale(scene, seat, since),
-        "counts": counts_of(table.playing, viewer, table.playing.state),
-    }
-
-
-def changes(has: View, now: View) -> list[tuple[list[str], Any]]:
-    """What differs between two views, by its path; where something came or went, all that lies beside it."""
-    found: list[tuple[list[str], Any]] = []
-    for key, value in now.items():
-        before = has[key]
-        if value == before:
-            continue
-        if isinstance(value, dict) and isinstance(before, dict) and value.keys() == before.keys():
-            found.extend(([key, *path], part) for path, part in changes(before, value))
-        else:
-            found.append(([key], value))
-    return found
+    told: dict[str, Any] = {"outlooks": [], "brings": None, "turns": [], "warnings": {}, "counts": {}}
+    if seat is not None:
+        record, moves = table.playing, table.asking.of(seat)
+        counted = telling_of(record.game).counts(record.state, seat)
+        told["counts"] = known_to(seat, counted)
+        if moves:
+            told["outlooks"], told["brings"] = folded(outlooks_of(record, seat, moves, counted))
+            told["turns"] = turns_of(record, seat, moves, counted)
+            told["warnings"] = warnings(table, seat, moves)
+    told["tale"] = tale(scene, seat, since)
+    return told
 
 
 def counts_of(record: Record, seat: Seat, g: AnyState) -> dict[str, int]:
     """How much that seat has of what its game counts, as far as it knows itself; an onlooker has nothing."""
-    if seat == SPECTATOR:
-        return {}
-    counted = telling_of(record.game).counts(g, seat)
+    return {} if seat == SPECTATOR else known_to(seat, telling_of(record.game).counts(g, seat))
+
+
+def known_to(seat: Seat, counted: Counted) -> dict[str, int]:
+    """What that seat has of what was counted, as far as it knows itself."""
     return {name: each[seat] for name, each in counted.items() if each[seat] != UNKNOWN}
 
 
-def outlooks_of(record: Record, seat: Seat, moves: list[Move]) -> list[wire.Outlook]:
-    """What each of these answers brings."""
+def outlooks_of(record: Record, seat: Seat, moves: list[Move], counted: Counted | None = None) -> list[wire.Outlook]:
+    """What each of these answers brings; those that bring the same have the same one."""
     if not moves:
         return []
     called = ("*", *record.names["seat"])  # luck is seat -1
-    return [
-        outlook_of(one, seat, called) for one in foretold.outlooks(telling_of(record.game), record.state, seat, moves)
-    ]
+    found = foretold.outlooks(telling_of(record.game), record.state, seat, moves, counted)
+    sent = {key: outlook_of(one, seat, called) for key, one in {id(one): one for one in found}.items()}
+    return [sent[id(one)] for one in found]
 
 
-def turns_of(record: Record, seat: Seat) -> list[wire.Turn]:
+def turns_of(record: Record, seat: Seat, moves: list[Move], counted: Counted) -> list[wire.Turn]:
     """The whole turns that begin here."""
     game = record.game
-    return [turn_of(record, seat, one) for one in wholes(usual_of(game), telling_of(game), record.state, seat)]
+    found = wholes(usual_of(game), telling_of(game), record.state, seat, moves, counted)
+    return [turn_of(record, seat, one) for one in found]
 
 
 def turn_of(record: Record, seat: Seat, one: Whole) -> wire.Turn:
@@ -269,13 +286,12 @@ def clause_of(names: Names, clause: Clause) -> wire.Clause:
     return key, facts
 
 
-def folded(each: list[wire.Outlook]) -> tuple[list[wire.Outlook], list[int] | None]:
-    """Every different outlook once, and which of them each answer has; as they are where no two are alike."""
+def folded(each: list[wire.Outlook]) -> tuple[list[msgspec.Raw], list[int] | None]:
+    """Every different outlook once, and which of them each answer has; that is left out where no two are alike."""
+    written = {key: encode(one) for key, one in {id(one): one for one in each}.items()}
     places: dict[bytes, int] = {}
-    brings = [places.setdefault(encode(one), len(places)) for one in each]
-    if len(places) == len(each):
-        return each, None
-    return [each[brings.index(at)] for at in range(len(places))], brings
+    brings = [places.setdefault(written[id(one)], len(places)) for one in each]
+    return [msgspec.Raw(one) for one in places], None if len(places) == len(each) else brings
 
 
 def outlook_of(one: Outlook, seat: Seat, called: tuple[str, ...]) -> wire.Outlook:

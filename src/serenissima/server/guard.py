@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.server.limits import Bucket, Places, Proxies, may_come_from
 from serenissima.server.refusals import No
+from serenissima.server.routes.client import may_be_framed
 from serenissima.server.settings import Settings
 
 NUMBER = "x-request-id"
@@ -95,6 +96,8 @@ def sealing(https: bool) -> Callable[[Message, Scope], Awaitable[None]]:
         headers, of_api = MutableScopeHeaders.from_message(message), scope["path"].startswith("/api")
         headers[NUMBER] = scope["state"].get(NUMBER, token_hex(6))
         for name, value in SAFE.items():
+            if name == "X-Frame-Options" and may_be_framed(scope["path"]):
+                continue  # its own policy says so
             if name not in headers and (of_api or name not in OF_PAGES):
                 headers[name] = value
         if https:

@@ -7,21 +7,26 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import MediaType, Request
+from litestar.connection import ASGIConnection
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
-from serenissima.server.accounts import COOKIE
+from serenissima.server.accounts import COOKIE, PROGRAM
 from serenissima.server.context import Context
 from serenissima.server.persons import Asker
 from serenissima.server.routing import Answers, Route
 
+NEEDS = "needs"  # the scope of a route, beside its handler
+BEARER = "Bearer "
 BOUNDS = ("ge", "le", "max_length")
 
 
 def handler(route: Route) -> HTTPRouteHandler:
     """The handler that answers such requests."""
     media = MediaType.TEXT if route.text else MediaType.JSON
-    made = HTTPRouteHandler(route.path, http_method=route.method, status_code=route.status, media_type=media)
+    made = HTTPRouteHandler(
+        route.path, http_method=route.method, status_code=route.status, media_type=media, opt={NEEDS: route.needs}
+    )
     return made(described(route.answer))
 
 
@@ -50,4 +55,10 @@ def parameter(hint: Any) -> Any:
 
 def asker_of(request: Request[Any, Any, Any], context: Context) -> Asker:
     """Whoever has sent that request."""
-    return Asker(request.cookies.get(COOKIE), context.proxies.origin_of(request))
+    return Asker(token_of(request), context.proxies.origin_of(request), request.route_handler.opt.get(NEEDS, ""))
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """What says who asks: the token of a program, or the cookie of a session."""
+    named = connection.headers.get("authorization", "")
+    return named.removeprefix(BEARER) if named.startswith(BEARER + PROGRAM) else connection.cookies.get(COOKIE)

@@ -11,6 +11,8 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import islice, takewhile
+from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -22,7 +24,7 @@ from serenissima.server.channels import Channel, Notice
 from serenissima.server.logbook import Conflict, Logbook
 from serenissima.server.quarters import new_table_id, quarter_of
 from serenissima.server.refusals import No
-from serenissima.server.table import Broken, Row, Table
+from serenissima.server.table import Broken, Fixed, Row, Table
 from serenissima.server.table.log import OF_ONE_SEAT, OF_PLAY
 
 if TYPE_CHECKING:
@@ -32,11 +34,15 @@ Act = Callable[[Table, float], list[Row]]
 TRIES = 4  # how often an act is tried when other processes are first
 FRAMES_WAITING = 200  # a reader that is further behind is sent away
 TOO_SLOW = wire.Closing(code="too_slow", message="You were too far behind; come back.", again=True)
+SENDING_AWAY = frozenset(("send", "invite"))  # rows after which somebody may see the table no longer
+TOLD_AS_PLAY = OF_PLAY | OF_ONE_SEAT  # rows that change nothing but the position
 SHOWN_OUT = wire.Closing(code="not_found", message="There is no such table.", again=False)
 SIGNED_OUT = wire.Closing(code="signed_out", message="Your session has ended; sign in again.", again=False)
 CLOSING = wire.Closing(code="closing", message="The house closes for a moment; come back.", again=True)
 MOVING = wire.Closing(code="moving", message="This table moves to another process; come back.", again=True)
 AT_REST = 300.0  # seconds without anything new after which a table is read again when it is needed
+GIVEN_BACK = 8  # rooms that are looked at, at most, when one more is needed
+AT_ONCE = 100  # rows of a log that are followed without a pause
 LOOKS = 10.0  # seconds between two looks for what no notice told
 HEARD = 0.7  # seconds in which all processes have said who is connected to them
 GOODBYE = 5.0  # seconds for everybody to go
@@ -152,7 +158,9 @@ class House:
         self.channel = channel
         self.tenure = tenure  # where tables live, if there are other processes to live in
         self.thinker = thinker
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: dict[str, Room] = {}
+        self.spare: OrderedDict[str, None] = OrderedDict()  # those that nobody is in, the longest unused first
+        self.awake: OrderedDict[str, None] = OrderedDict()  # those whose table may be in memory, likewise
         self.most_rooms = most_rooms
         self.clock: Callable[[], float] = time.time
         self.opened = self.clock()
@@ -188,7 +196,13 @@ class House:
                 for connection in tuple(room.connections):
                     connection.dismiss(MOVING)
                 if not room.connections:
-                    self.rooms.pop(room.id, None)
+                    self.give_back(room.id)
+
+    def let_go(self, quarters: Collection[str]) -> None:
+        """Whoever is at a table there looks for it elsewhere at once: what is under way here may never end."""
+        for room in [room for room in self.rooms.values() if quarter_of(room.id) in quarters]:
+            for connection in tuple(room.connections):
+                connection.dismiss(MOVING)
 
     async def move_in(self, quarters: Collection[str]) -> None:
         """These quarters are ours from now on: what was known of their tables may be old."""
@@ -204,25 +218,41 @@ class House:
         if room is None:
             room = self.rooms[table_id] = Room(table_id)
             self.make_place()
-        self.rooms.move_to_end(table_id)
-        room.used = self.clock()
+        if not room.connections:
+            last(self.spare, table_id)
+        self.use(room)
         return room
 
+    def use(self, room: Room) -> None:
+        """It does not rest for a while."""
+        room.used = self.clock()
+        last(self.awake, room.id)
+
+    def give_back(self, table_id: str) -> None:
+        """Nobody needs that room."""
+        self.rooms.pop(table_id, None)
+        self.spare.pop(table_id, None)
+        self.awake.pop(table_id, None)
+
     def make_place(self) -> None:
-        for table_id, room in list(self.rooms.items()):
+        """Rooms that nobody is in are given back, the longest unused first; however many there are, few are seen."""
+        for table_id in tuple(islice(self.spare, GIVEN_BACK)):
             if len(self.rooms) <= self.most_rooms:
                 return
-            if not room.connections and not room.lock.locked():
-                del self.rooms[table_id]
+            room = self.rooms.get(table_id)
+            if room is None or not (room.connections or room.lock.locked()):
+                self.give_back(table_id)
+            else:
+                last(self.spare, table_id)
 
     def rest(self) -> None:
         """Forget what can be read again from the logs of tables where nothing happens, the longest first."""
         late = self.clock() - AT_REST
-        for room in self.rooms.values():
-            if room.used > late:
-                return  # whoever is used moves to the end
-            if room.table is not None and not room.lock.locked() and not self.thinks_for(room.id):
+        rooms = (self.rooms.get(table_id) or Room(table_id) for table_id in self.awake)
+        for room in list(takewhile(lambda room: room.used <= late, rooms)):
+            if room.table is None or not (room.lock.locked() or self.thinks_for(room.id)):
                 room.table = None
+                del self.awake[room.id]
                 for connection in room.connections:
                     connection.has.clear()  # it is told the whole next time
 
@@ -269,12 +299,11 @@ class House:
         if room.table is None:
             fixed = await self.ledger.fixed(room.id)
             if fixed is None:
-                self.rooms.pop(room.id, None)
+                self.give_back(room.id)
                 raise No("not_found", "There is no such table.")
             rows = await self.ledger.rows(room.id)
             try:
-                table = Table(fixed)
-                table.take_all(rows)
+                table = await followed(fixed, rows)
             except Broken as error:
                 await self.take_offline(room, str(error))
                 raise No("broken", f"This table is offline: its record cannot be followed ({error}).") from error
@@ -282,6 +311,7 @@ class House:
                 logger.exception("a table could not be opened", table=room.id)
                 raise
             room.table = table
+            self.use(room)
             if room.connections and room.told != table.length:
                 self.tell(room, table, ())
         return room.table
@@ -298,12 +328,15 @@ class House:
         """Let something happen at a table: durable first, then told."""
         if self.closing:
             raise No(CLOSING.code, CLOSING.message)
-        with meters.CHANGES.time():
+        began = perf_counter()
+        try:
             for _ in range(TRIES):
                 try:
                     return await self.try_to(table_id, act)
                 except Conflict:
                     continue
+        finally:
+            meters.CHANGES.observe(perf_counter() - began)
         raise No("busy", "Too much is happening at this table at once; please try again.")
 
     async def try_to(self, table_id: str, act: Act) -> Table:
@@ -341,12 +374,12 @@ class House:
     def tell(self, room: Room, table: Table, rows: Sequence[Row]) -> None:
         """Everybody at the table gets what is new to him; a seat's own affairs are told to nobody."""
         room.told = table.length
-        if any(row.kind in ("send", "invite") for row in rows):
+        kinds = {row.kind for row in rows}
+        if not kinds.isdisjoint(SENDING_AWAY):
             self.show_out(room, table)
-        if rows and all(row.kind in OF_ONE_SEAT for row in rows):
+        if kinds and kinds <= OF_ONE_SEAT:
             return
-        plain = rows and all(row.kind in OF_PLAY or row.kind in OF_ONE_SEAT for row in rows)
-        plain = plain and table.status == "playing"
+        plain = kinds and kinds <= TOLD_AS_PLAY and table.status == "playing"
         now = self.clock()
         scene = frames.Scene(table, now) if table.record is not None and room.connections else None
         for connection in tuple(room.connections):
@@ -435,10 +468,13 @@ class House:
         async with self.holding(table_id) as (room, table):
             if connection.gone:
                 return
+            if self.closing:
+                raise No(CLOSING.code, CLOSING.message)
             if self.tenure is not None and not self.tenure.holds(table_id):
                 raise No(MOVING.code, MOVING.message)
             arrives = connection.user is not None and connection.user not in room.here
             room.connections.add(connection)
+            self.spare.pop(table_id, None)
             meters.CONNECTIONS.inc()
             room.told = table.length
             now = self.clock()
@@ -459,6 +495,9 @@ class House:
         meters.CONNECTIONS.dec()
         if room.connections:
             self.errand(self.show_gone(room, connection))
+        else:
+            last(self.spare, table_id)
+            self.make_place()
         if self.channel.shared:
             self.errand(self.publish(Notice(table_id, here=tuple(room.here))))
 
@@ -538,9 +577,9 @@ class House:
             await self.hear_presence(room, notice, notice.here)
 
     async def catch_up(self, room: Room, length: int) -> None:
-        """Read on to where the log is now, and tell."""
+        """Read on to where the log is now, and tell; a table at rest is read only if there is something to tell."""
         async with room.lock:
-            if room.table is None and room.connections:
+            if room.table is None and room.connections and room.told < length:
                 await self.loaded(room)
             elif room.table is not None and room.table.length < length:
                 await self.read_on(room)
@@ -549,7 +588,7 @@ class House:
         """A line that was said in another process."""
         line = await self.ledger.chat_line(number)
         if line is not None and line.table_id == room.id:
-            who = wire.Person(id=line.user_id, name=line.name, guest=line.guest)
+            who = wire.Person(id=line.user_id, name=line.name, guest=line.guest, bot=line.bot)
             self.broadcast(room.id, wire.ChatFrame(id=line.id, who=who, text=line.text, at=line.at))
 
     async def hear_presence(self, room: Room, notice: Notice, here: tuple[str, ...]) -> None:
@@ -587,6 +626,21 @@ class House:
                 await self.look_round()
             except Exception as error:
                 logger.error("could not look round", error=str(error))
+
+
+def last(ordered: OrderedDict[str, None], table_id: str) -> None:
+    """It comes after all others."""
+    ordered[table_id] = None
+    ordered.move_to_end(table_id)
+
+
+async def followed(fixed: Fixed, rows: list[Row]) -> Table:
+    """The table that this log makes; a long one is followed a piece at a time, so that others are heard meanwhile."""
+    table = Table(fixed)
+    for start in range(0, len(rows), AT_ONCE):
+        table.take_all(rows[start : start + AT_ONCE])
+        await asyncio.sleep(0)
+    return table
 
 
 def viewers(table: Table, connection: Connection) -> list[Seat | None]:

@@ -12,7 +12,29 @@ from serenissima.server import wire
 from serenissima.server.house import House
 from serenissima.server.persons import User
 from serenissima.server.refusals import No
-from serenissima.server.storage import chat, notes, players, ratings, reports, sessions, tables, users
+from serenissima.server.storage import (
+    careers,
+    chat,
+    club_members,
+    contest_entrants,
+    meetings,
+    notes,
+    players,
+    puzzle_ratings,
+    puzzle_tries,
+    rating_days,
+    ratings,
+    reports,
+    seeks,
+    sessions,
+    sittings,
+    strengths,
+    studies,
+    study_chapters,
+    tables,
+    ties,
+    users,
+)
 from serenissima.server.table import Row, Table
 
 
@@ -25,7 +47,23 @@ async def kept(engine: AsyncEngine, user: User) -> wire.Kept:
         "talk": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.user_id == user.id),
         "notes": select(notes.c.table_id, notes.c.text).where(notes.c.user_id == user.id),
         "ratings": select(ratings).where(ratings.c.who == user.id),
+        "seeks": select(seeks.c.game, seeks.c.since).where(seeks.c.user_id == user.id),
+        "ties": select(ties.c.other, ties.c.kind).where(ties.c.user_id == user.id),
+        "bots": select(users.c.name, users.c.created).where(users.c.owner == user.id),
+        "puzzles": select(puzzle_tries).where(puzzle_tries.c.user_id == user.id),
+        "puzzle_ratings": select(puzzle_ratings).where(puzzle_ratings.c.who == user.id),
         "reports": select(reports.c.text, reports.c.at).where(reports.c.by == user.id),
+        "careers": select(careers).where(careers.c.user_id == user.id),
+        "sittings": select(sittings).where(sittings.c.user_id == user.id),
+        "meetings": select(meetings).where(meetings.c.user_id == user.id),
+        "rating_days": select(rating_days).where(rating_days.c.user_id == user.id),
+        "studies": select(studies).where(studies.c.user_id == user.id),
+        "study_chapters": select(study_chapters.c.study_id, study_chapters.c.title, study_chapters.c.body)
+        .join(studies, studies.c.id == study_chapters.c.study_id)
+        .where(studies.c.user_id == user.id),
+        "clubs": select(club_members).where(club_members.c.user_id == user.id),
+        "strengths": select(strengths).where(strengths.c.user_id == user.id),
+        "contests": select(contest_entrants).where(contest_entrants.c.user_id == user.id),
     }
     async with engine.connect() as connection:
         found: dict[str, Any] = {}
@@ -42,6 +80,11 @@ async def tables_of(engine: AsyncEngine, user: User) -> list[str]:
     hosts = select(tables.c.id).where((tables.c.host == user.id) & (tables.c.status == "open"))
     async with engine.connect() as connection:
         return list((await connection.execute(union(seats, hosts))).scalars())
+
+
+async def check_reachable(house: House, engine: AsyncEngine, user: User) -> None:
+    """Whether he can be called otherwise wherever he has played: else nothing is begun."""
+    await house.ledger.check_reachable(await tables_of(engine, user))
 
 
 async def leave_tables(house: House, engine: AsyncEngine, user: User) -> None:

@@ -51,13 +51,14 @@ class Course:
 
     record: Record
     news: list[wire.News] = field(default_factory=list)
+    seat: Seat = LEARNER
 
     def __post_init__(self) -> None:
-        self.teller = teller_of(self.record.game, look(self.record.state, LEARNER))
+        self.teller = teller_of(self.record.game, look(self.record.state, self.seat))
         self.told = 0  # lines of the story that were in a frame and have not changed since
 
     def play(self, seat: Seat, move: Move, by: str = "") -> None:
-        events = told(self.record.play(seat, move), LEARNER)
+        events = told(self.record.play(seat, move), self.seat)
         said = [event_list(self.record.game, self.record.names, event) for event in events]
         self.teller.hear(len(self.record.entries), events)
         if said:
@@ -67,8 +68,12 @@ class Course:
         """One answer in notation, and whatever the rules leave no choice about."""
         step = top_name(self.record.state)
         self.play(seat, read_move(self.record.game, self.record.names, step, words.split()))
+        self.force()
+
+    def force(self) -> None:
+        """Whatever the rules leave no choice about."""
         while (only := forced(self.record.state)) is not None:
-            self.play(*only, by="forced" if only[0] == LEARNER else "")
+            self.play(*only, by="forced" if only[0] == self.seat else "")
 
     def take(self, script: Script) -> None:
         """The learner's move and the answers to it."""
@@ -78,30 +83,30 @@ class Course:
             who, _, words = line.partition(": ")
             self.say(CHANCE if who == LUCK else self.record.names["seat"].index(who), words)
 
-    def frame(self) -> wire.Position:
-        """The position as the learner's seat gets it."""
+    def frame(self, view: dict[str, Any] | None = None) -> wire.Position:
+        """The position as the learner's seat gets it; another view of it where one is given."""
         record, g = self.record, self.record.state
         asked = [seat for seat in seats(g) if seat >= 0] if g.stack else []
-        moves = legal(g, LEARNER) if LEARNER in asked else []
-        flags = {str(at): list(record.game.flags(g, LEARNER, move)) for at, move in enumerate(moves)}
+        moves = legal(g, self.seat) if self.seat in asked else []
+        flags = {str(at): list(record.game.flags(g, self.seat, move)) for at, move in enumerate(moves)}
         news, self.news = self.news, []
         start, lines = self.told, self.teller.lines[self.told :]
         self.told = max(0, len(self.teller.lines) - 1)
         return wire.Position(
-            seat=LEARNER,
+            seat=self.seat,
             seen=len(record.entries),
-            view=msgspec.Raw(encode(seen_to_json(record.game, g, LEARNER, record.names))),
+            view=msgspec.Raw(encode(view or seen_to_json(record.game, g, self.seat, record.names))),
             called=list(record.called["seat"]),
             asked=asked,
             legal=[move_words(record.game, record.names, top_name(g), move) for move in moves],
-            outlooks=outlooks_of(record, LEARNER, moves),
+            outlooks=outlooks_of(record, self.seat, moves),
             warnings={at: marks for at, marks in flags.items() if marks},
             undo=0,
             news=news,
             tale=wire.Tale(start=start, lines=[tale_line(record, line) for line in lines]),
             sealings=[],
             clocks=None,
-            counts=counts_of(record, LEARNER, g),
+            counts=counts_of(record, self.seat, g),
         )
 
 
@@ -174,22 +179,25 @@ def why(key: str, at: int, words: list[str]) -> wire.Reason:
     return reason("", record, g, no, nearest(record.game, g, legal(g, LEARNER), move))
 
 
-def table_info(record: Record) -> wire.TableInfo:
+def table_info(record: Record, called: str = "lesson", yours: Seat = LEARNER) -> wire.TableInfo:
     """A table that lies nowhere but in the lesson."""
     return wire.TableInfo(
-        id="lesson",
+        id=called,
         game=record.game.key,
         rules=record.game.version,
         options=record.options,
         seats=[seat_info(seat, name) for seat, name in enumerate(record.players)],
-        yours=[LEARNER],
+        yours=[yours],
         status="playing",
         pace=wire.Untimed(),
         visibility="private",
         rated=False,
+        club="",
+        reliable=0,
         created=0.0,
         updated=0.0,
         host="",
+        bots=False,
         hints=False,
         sealing="house",
         invite=None,
@@ -206,12 +214,14 @@ def seat_info(seat: Seat, name: str) -> wire.SeatInfo:
         name=name,
         person=None,
         bot=None,
+        program=False,
         stands_in=False,
         connected=True,
         resigned=False,
         hints=0,
         luck="none",
         clock=None,
+        rests=None,
         asked=False,
     )
 

@@ -53,12 +53,24 @@ STANDING: Final = Limit("standing", 60, HOUR, "Too many answers in advance; plea
 UNDOS: Final = Limit("undos", 60, QUARTER, "You have taken much back; please play on for a quarter of an hour.")
 HINTS: Final = Limit("hints", 40, QUARTER, "Too many hints; please wait a quarter of an hour.")
 REPLAYS: Final = Limit("replays", 120, MINUTE, "Too many games told again; please wait a minute.")
+STATISTICS: Final = Limit("statistics", 240, MINUTE, "Too many questions about statistics; please wait a minute.")
+PICTURES: Final = Limit("pictures", 120, MINUTE, "Too many pictures and feeds; please wait a minute.")
 REVIEWS: Final = Limit("reviews", 20, HOUR, "Too many reviews; please wait an hour.")
 NOTES: Final = Limit("notes", 300, QUARTER, "You have noted much; please wait a quarter of an hour.")
 PROOFS: Final = Limit("proofs", 5, DAY, "Too many letters; please wait a day.", True)
+CLUBS: Final = Limit("clubs", 5, DAY, "You have founded many clubs; please wait a day.")
+CONTESTS: Final = Limit("contests", 10, DAY, "You have opened many contests; please wait a day.")
 REPORTS: Final = Limit("reports", 20, DAY, "You have reported much; please wait a day.")
 EXPORTS: Final = Limit("exports", 10, HOUR, "You have asked for this often; please wait an hour.")
 SETTINGS: Final = Limit("settings", 60, QUARTER, "You have changed much; please wait a quarter of an hour.")
+
+PUZZLES: Final = Limit("puzzles", 600, HOUR, "Many puzzles in one hour; please rest a little.")
+DOUBTS: Final = Limit("doubts", 10, DAY, "You have doubted much today; please wait a day.")
+
+STUDIES: Final = Limit("studies", 60, HOUR, "You have begun many studies and chapters; please wait an hour.")
+STUDY_MOVES: Final = Limit("study-moves", 600, QUARTER, "Many moves; please wait a quarter of an hour.")
+STUDY_NOTES: Final = Limit("study-notes", 600, QUARTER, "You have written much; please wait a quarter of an hour.")
+OPINIONS: Final = Limit("opinions", 240, QUARTER, "You have asked the bots much; please wait a quarter of an hour.")
 
 SLOWER = 0.5  # seconds later for each guess at a name beyond `GUESSED_AT`
 SLOWEST = 5.0

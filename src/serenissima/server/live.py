@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.status_codes import WS_1008_POLICY_VIOLATION
+from litestar.types import Receive, Send
 
 from serenissima.server import faults, frames, wire
-from serenissima.server.accounts import COOKIE, digest_of
+from serenissima.server.accounts import digest_of
 from serenissima.server.answering import answered, read_frame, refused, seen_before
 from serenissima.server.context import Context
+from serenissima.server.forwarding import LINE
+from serenissima.server.handlers import token_of
 from serenissima.server.house import GOODBYE, Connection
 from serenissima.server.limits import Flood, Meter, may_come_from
-from serenissima.server.persons import User
+from serenissima.server.persons import Asker, User
 from serenissima.server.premises import may_watch
 from serenissima.server.refusals import PASSING, No
 
@@ -28,13 +32,19 @@ Socket = WebSocket[object, object, State]
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str, context: Context) -> None:
     """Sit at a table, or look on."""
+    await attended(socket, context, let_in(socket, context, table_id))
+
+
+async def attended(socket: Socket, context: Context, stay: Coroutine[None, None, None]) -> None:
+    """A socket that comes from where it may, for as long as somebody stays; whoever is sent away is told why."""
     headers = socket.headers
     if not may_come_from(headers.get("origin"), headers.get("host", ""), context.settings.origins):
+        stay.close()
         await socket.close(code=WS_1008_POLICY_VIOLATION, reason="origin")
         return
     await socket.accept()
     try:
-        await let_in(socket, context, table_id)
+        await stay
     except No as no:
         await send_away(socket, wire.Closing(code=no.code, message=no.message, again=no.code in PASSING))
     except Exception as error:
@@ -44,8 +54,8 @@ async def live(socket: Socket, table_id: str, context: Context) -> None:
 
 async def let_in(socket: Socket, context: Context, table_id: str) -> None:
     """Somebody is at the table from now until he goes, whatever makes him go."""
-    token = socket.cookies.get(COOKIE) or ""
-    user = await context.accounts.user_of(token)
+    token = token_of(socket) or ""
+    user = await context.user_of(Asker(token, "", "read"))
     who = user.id if user else ""
     if who and not context.sockets.take(who):
         raise No("too_many", "You have too many connections; close some of them.")
@@ -59,7 +69,8 @@ async def let_in(socket: Socket, context: Context, table_id: str) -> None:
         await context.may_watch(table_id, user, invite)
         await context.house.join(table_id, connection)
         async with writing(socket, connection):
-            await listen(socket, context, table_id, connection, user)
+            # by itself: whatever wakes a task passes through all that awaits in it, here the whole of the application
+            await asyncio.create_task(listen(socket, context, table_id, connection, user))
     finally:
         context.house.leave(table_id, connection)
         if who:
@@ -87,12 +98,19 @@ async def writing(socket: Socket, connection: Connection) -> AsyncIterator[None]
             await asyncio.wait_for(task, GOODBYE)
 
 
+def line_of(socket: Socket) -> tuple[Receive, Send]:
+    """How frames come and go once a socket is open: what else stands in between is for requests and their answers."""
+    line: tuple[Receive, Send] = socket.scope["state"].get(LINE, (socket.receive, socket.send))
+    return line
+
+
 async def write(socket: Socket, connection: Connection) -> None:
     """Send what is queued; at the end it is said why, and whether to come back."""
     with suppress(WebSocketDisconnect, RuntimeError):
+        _, send = line_of(socket)
         while await connection.more():
             text = connection.waiting.popleft().decode()
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await send({"type": "websocket.send", "text": text, "bytes": None})
         if connection.reader is not None:
             connection.reader.cancel()  # nothing more is heard; while it waits, the server would not close
         await send_away(socket, connection.farewell)
@@ -127,11 +145,13 @@ async def listen(
                 return
 
 
-async def heard(socket: Socket, connection: Connection) -> str | bytes | None:
-    """What the client says next; nothing when the connection was ended from here meanwhile."""
+async def heard(socket: Socket, connection: Connection) -> str | None:
+    """What the client says next; nothing when it has gone, or the connection was ended from here meanwhile."""
+    receive, _ = line_of(socket)
     reader = connection.reader = asyncio.current_task()
     try:
-        return await socket.receive_data(mode="text")
+        said: Any = await receive()
+        return None if said["type"] == "websocket.disconnect" else said.get("text") or ""
     except asyncio.CancelledError:
         if not connection.gone or reader is None:
             raise

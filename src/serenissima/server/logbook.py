@@ -18,7 +18,14 @@ class Logbook(Protocol):
     """The logs of all tables: in a database, or in the storage of a browser."""
 
     engine: Any  # of the database; none in a browser
-    trouble: str  # why the last rows were not written; empty when they were
+
+    @property
+    def databases(self) -> list[Any]:
+        """Where logs are; nowhere, in a browser."""
+
+    @property
+    def trouble(self) -> str:
+        """Why the last rows were not written; empty when they were."""
 
     async def create(self, fixed: Fixed) -> None:
         """A table without any row yet."""
@@ -35,8 +42,14 @@ class Logbook(Protocol):
     async def rows(self, table_id: str, start: int = 0) -> list[Row]:
         """The log from that row on."""
 
+    async def check_reachable(self, table_ids: Sequence[str]) -> None:
+        """Refuse, while some of these logs lie where they cannot be read now."""
+
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are now."""
+
+    async def tally(self, table_id: str) -> Any:
+        """Who has chosen how often, and who was late; nobody asks in a browser."""
 
     async def chat_line(self, number: int) -> Any:
         """A line of chat with who said it; none if it is gone."""
@@ -60,7 +73,14 @@ def summary_of(table: Table) -> dict[str, Any]:
 def players_of(table: Table) -> list[dict[str, Any]]:
     """Who sits where."""
     return [
-        {"table_id": table.fixed.id, "seat": seat, "user_id": chair.user, "name": chair.name, "bot": chair.bot}
+        {
+            "table_id": table.fixed.id,
+            "seat": seat,
+            "user_id": chair.user,
+            "name": chair.name,
+            "bot": chair.bot,
+            "program": chair.program,
+        }
         for seat, chair in enumerate(table.chairs)
         if not chair.free
     ]

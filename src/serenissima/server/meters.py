@@ -30,6 +30,7 @@ FAULTS = Counter("serenissima_bot_faults", "Bots that failed and were answered f
 ERRORS = Counter("serenissima_errors", "Errors that nobody expected, by where they came up.", ["where"])
 UNWRITTEN = Counter("serenissima_unwritten", "Appends to logs that could not be written.")
 SWEPT = Counter("serenissima_swept", "Rows removed because of their age, by table.", ["table"])
+ARCHIVED = Counter("serenissima_archived", "Finished games packed into the archive.")
 BROKEN = Counter("serenissima_broken_tables", "Tables taken offline because their log cannot be followed.")
 
 

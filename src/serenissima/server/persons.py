@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from serenissima.server.refusals import No
+from serenissima.server.wire import Me
 
 
-@dataclass(frozen=True)
-class User:
-    """Somebody who is known here."""
+class User(Me, frozen=True):
+    """Somebody who is known here: what he is told about himself, and what a program may do for him."""
 
-    id: str
-    name: str
-    guest: bool
-    role: str
-    settings: dict[str, Any]
+    scopes: tuple[str, ...] | None = None  # what a program may do in his name; none where he is here himself
+
+    @property
+    def bot(self) -> bool:
+        """A program plays, and everybody sees it."""
+        return self.owner is not None
+
+    def check_scope(self, needed: str) -> None:
+        """A program does what its token is for, and nothing else."""
+        if self.scopes is not None and needed not in self.scopes:
+            has = ", ".join(self.scopes) or "none"
+            raise No("scope", f"This token lacks the scope `{needed}`; it has: {has}.")
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Whoever asks: the token of his session, and where he asks from."""
+    """Whoever asks: the token of his session or of a program, where he asks from, and the scope a program needs."""
 
     token: str | None
     origin: str
+    needs: str = ""

@@ -15,7 +15,7 @@ from serenissima.server.limits import TALK, TALK_LONG, Limits
 from serenissima.server.persons import Asker, User
 from serenissima.server.refusals import No
 from serenissima.server.settings import Settings
-from serenissima.server.table import Table
+from serenissima.server.table import Fixed, Table
 
 
 class People(Protocol):
@@ -29,6 +29,9 @@ class People(Protocol):
 
     async def share_an_address(self, one: str, others: list[str]) -> bool:
         """Whether somebody has signed in from where one of the others has."""
+
+    async def kin(self, one: User, others: list[str]) -> bool:
+        """Whether one of the others is a bot of his, his owner, or another bot of his owner."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +79,8 @@ class Shelf(Protocol):
     async def similar(self, game: str, seats: int, who: str, levels: list[str]) -> str | None:
         """The level of a bot about as strong as that person; none while too little is known."""
 
-    async def leaders(self, game: str, seats: int) -> list[wire.Place]:
-        """The best players of a game with that many seats."""
+    async def leaders(self, game: str, seats: int, bots: bool) -> list[wire.Place]:
+        """The best players of a game with that many seats: people, or bots of people."""
 
 
 class Premises:
@@ -91,8 +94,11 @@ class Premises:
     shelf: Shelf
 
     async def user_of(self, asker: Asker) -> User | None:
-        """Who asks; nobody may be signed in."""
-        return await self.accounts.user_of(asker.token)
+        """Who asks; nobody may be signed in. A program needs the scope of what it asks for."""
+        user = await self.accounts.user_of(asker.token)
+        if user is not None:
+            user.check_scope(asker.needs)
+        return user
 
     async def signed_in(self, asker: Asker) -> User:
         """Who asks; somebody must be signed in."""
@@ -100,6 +106,9 @@ class Premises:
         if user is None:
             raise No("not_signed_in", "Sign in first, or come as a guest.")
         return user
+
+    async def check_asked(self, user: User, fixed: Fixed) -> None:
+        """Whether somebody may sit down, by what the table asks of people; a house without company asks nothing."""
 
     async def may_watch(self, table_id: str, user: User | None, invite: str) -> None:
         """A private table is for its players and for who was invited."""
@@ -122,7 +131,7 @@ class Premises:
         await self.limits.spend(TALK_LONG, user.id)
         row = {"table_id": table_id, "user_id": user.id, "name": name, "text": text, "at": time.time()}
         number = await self.shelf.say(row)
-        self.house.broadcast(table_id, chat_frame(number, row, user.guest))
+        self.house.broadcast(table_id, chat_frame(number, row, user))
         await self.house.publish(Notice(table_id, chat=number))
 
 
@@ -159,6 +168,6 @@ def check_speaker(table: Table, user: User) -> None:
         raise No("sent_away", "The host has asked you to leave this table.")
 
 
-def chat_frame(number: int, row: dict[str, Any], guest: bool) -> wire.ChatFrame:
-    who = wire.Person(id=str(row["user_id"]), name=str(row["name"]), guest=guest)
+def chat_frame(number: int, row: dict[str, Any], user: User) -> wire.ChatFrame:
+    who = wire.Person(id=str(row["user_id"]), name=str(row["name"]), guest=user.guest, bot=user.bot)
     return wire.ChatFrame(id=number, who=who, text=str(row["text"]), at=float(str(row["at"])))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 import time
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select
 
 from serenissima.games import GAMES
@@ -50,4 +50,4 @@ async def prove(context: Context, user: User, word: str) -> User:
         raise No("no_proof", "That word is not the one of the letter, or it is too old.")
     settings = {**user.settings, "proven": address}
     await context.accounts.change(user.id, settings=settings)
-    return dataclasses.replace(user, settings=settings)
+    return replace(user, settings=settings)

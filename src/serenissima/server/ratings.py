@@ -2,64 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import delete, desc, func, insert, select, update
+from sqlalchemy import delete, desc, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.server import wire
-from serenissima.server.storage import log, players, ratings, tables, users
+from serenissima.server.storage import players, ratings, tables, users
+from serenissima.server.tally import Tally, tally_of
 
 MODEL = PlackettLuce()
+POINTS = 40  # for one of OpenSkill's units
 LEAST_CHOICES = 5  # of every person, for a game to count
 
 
-async def uncounted(engine: AsyncEngine) -> list[str]:
-    """Rated games that are over and have not counted yet."""
-    where = (tables.c.status == "over") & tables.c.rated & ~tables.c.counted
-    async with engine.connect() as connection:
-        return [row.id for row in await connection.execute(select(tables.c.id).where(where).limit(100))]
+def points_of(mu: float) -> int:
+    """A strength as people read it: who has not played has 1500."""
+    return round(1500 + POINTS * (mu - 25))
 
 
-async def count(engine: AsyncEngine, table_id: str) -> bool:
-    """Let a game count; false if it has already, here or in another process."""
-    async with engine.begin() as connection:
-        mine = update(tables).where((tables.c.id == table_id) & ~tables.c.counted).values(counted=True)
-        if (await connection.execute(mine)).rowcount != 1:
-            return False
-        query = select(tables.c.game, tables.c.seats, tables.c.result).where(tables.c.id == table_id)
-        table = (await connection.execute(query)).one()
-        found = await connection.execute(select(players).where(players.c.table_id == table_id).order_by(players.c.seat))
-        seats = list(found)
-        who = [row.user_id or f"bot:{row.bot}" for row in seats]
-        if table.result["ending"] == "agreed" and len(set(table.result["places"])) == 1:
-            return False  # it was ended by agreement, or by a moderator: nobody has won it
-        if not await is_earnest(connection, table_id, [row.seat for row in seats if row.user_id is not None]):
-            return False
-        await rate(connection, table.game, table.seats, who, table.result["places"])
+def give_of(sigma: float) -> int:
+    """Half of the interval that holds in 95 of 100 cases."""
+    return round(1.96 * POINTS * sigma)
+
+
+async def count(connection: AsyncConnection, table_id: str, tally: Tally | None = None) -> bool:
+    """Let a game count; false if it has already, here or in another process, or tells nothing."""
+    mine = update(tables).where((tables.c.id == table_id) & ~tables.c.counted).values(counted=True)
+    if (await connection.execute(mine)).rowcount != 1:
+        return False
+    query = select(tables.c.game, tables.c.seats, tables.c.result).where(tables.c.id == table_id)
+    table = (await connection.execute(query)).one()
+    found = await connection.execute(select(players).where(players.c.table_id == table_id).order_by(players.c.seat))
+    seats = list(found)
+    who = [row.user_id or f"bot:{row.bot}" for row in seats]
+    programs = {row.user_id for row in seats if row.program}
+    if undecided(table.result):
+        return False
+    if not programs and sum(row.user_id is not None for row in seats) < 2:
+        return False
+    tally = tally or await tally_of(connection, table_id)
+    if not is_earnest(tally, [row.seat for row in seats if row.user_id is not None]):
+        return False
+    await rate(connection, table.game, table.seats, who, table.result["places"], programs or None)
     return True
 
 
-async def is_earnest(connection: AsyncConnection, table_id: str, people: list[int]) -> bool:
+def undecided(result: dict[str, Any]) -> bool:
+    """Whether a game was ended by agreement, or by a moderator: nobody has won it."""
+    return result["ending"] == "agreed" and len(set(result["places"])) == 1
+
+
+def is_earnest(tally: Tally, people: list[int]) -> bool:
     """Whether everybody has made enough choices himself: a game that was given up at once tells nothing."""
-    chosen = (log.c.table_id == table_id) & (log.c.kind == "move") & (log.c.by == "")
-    query = select(log.c.seat, func.count()).where(chosen).group_by(log.c.seat)
-    made: dict[int, int] = {row[0]: row[1] for row in await connection.execute(query)}
-    return len(people) > 1 and all(made.get(seat, 0) >= LEAST_CHOICES for seat in people)
+    return all(tally.chosen.get(seat, 0) >= LEAST_CHOICES for seat in people)
 
 
-async def rate(connection: AsyncConnection, game: str, seats: int, who: list[str], places: list[int]) -> None:
-    """New ratings for everybody who played; one bot in two seats counts with the better one."""
+async def rate(
+    connection: AsyncConnection,
+    game: str,
+    seats: int,
+    who: list[str],
+    places: list[int],
+    counts_for: Collection[str] | None = None,
+) -> None:
+    """New ratings for those it counts for; one bot in two seats counts with the better one.
+
+    Bots of people are rated apart: where one plays, the game counts for such bots alone.
+    """
     before = [await rating_of(connection, one, game, seats) for one in who]
     teams = [[MODEL.rating(mu=row["mu"], sigma=row["sigma"])] for row in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     shared = 1.0 / places.count(1)
+
+    def counts(one: str) -> bool:
+        return counts_for is None or one in counts_for
+
     best: dict[str, tuple[int, PlackettLuceRating]] = {}
     for one, place, team in zip(who, places, after, strict=True):
         if one not in best or place < best[one][0]:
             best[one] = (place, team[0])
-    for one, row in dict(zip(who, before, strict=True)).items():
+    for one, row in [(one, row) for one, row in dict(zip(who, before, strict=True)).items() if counts(one)]:
         place, rating = best[one]
         values = {"mu": rating.mu, "sigma": rating.sigma, "games": row["games"] + 1}
         won = row["wins"] + (shared if place == 1 else 0.0)
@@ -92,13 +117,17 @@ async def similar(engine: AsyncEngine, game: str, seats: int, who: str, levels: 
     return names[min(known, key=lambda bot: abs(known[bot] - mine))]
 
 
-async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) -> list[wire.Place]:
-    """The best of a game with that many seats: by what their rating is at least."""
+async def leaders(engine: AsyncEngine, game: str, seats: int, bots: bool = False, limit: int = 100) -> list[wire.Place]:
+    """The best of a game with that many seats, by what their rating is at least: people, or bots of people.
+
+    The levels of the house stand in both lists, as a measure.
+    """
     sure = ratings.c.mu - 3 * ratings.c.sigma
     query = (
-        select(ratings, users.c.name)
+        select(ratings, users.c.name, users.c.owner)
         .outerjoin(users, users.c.id == ratings.c.who)
         .where((ratings.c.game == game) & (ratings.c.seats == seats))
+        .where(users.c.id.is_(None) | (users.c.owner.is_not(None) if bots else users.c.owner.is_(None)))
         .order_by(desc(sure))
         .limit(limit)
     )
@@ -107,7 +136,8 @@ async def leaders(engine: AsyncEngine, game: str, seats: int, limit: int = 100) 
     return [
         wire.Place(
             name=row["name"] or row["who"].removeprefix("bot:"),
-            bot=row["name"] is None,
+            bot=row["name"] is None or bots,
+            account=row["name"] is not None,
             rating=round(row["mu"] - 3 * row["sigma"], 2),
             mu=round(row["mu"], 2),
             sigma=round(row["sigma"], 2),

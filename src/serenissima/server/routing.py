@@ -26,16 +26,17 @@ class Route:
     answer: Answers
     status: int = 200
     text: bool = False  # the answer is plain text
+    needs: str = "play"  # the scope that a program must have for it
 
 
 def get(path: str, *, text: bool = False) -> Callable[[Answers], Route]:
     """Something is asked for."""
-    return lambda answer: Route("GET", path, answer, text=text)
+    return lambda answer: Route("GET", path, answer, text=text, needs="read")
 
 
-def post(path: str, *, status_code: int = 200) -> Callable[[Answers], Route]:
+def post(path: str, *, status_code: int = 200, needs: str = "play") -> Callable[[Answers], Route]:
     """Something is to be done."""
-    return lambda answer: Route("POST", path, answer, status_code)
+    return lambda answer: Route("POST", path, answer, status_code, needs=needs)
 
 
 def put(path: str, *, status_code: int = 200) -> Callable[[Answers], Route]:

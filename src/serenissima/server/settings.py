@@ -8,16 +8,22 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 PREFIX = "SERENISSIMA_"
+TAB = "tab"  # where the house in a tab lies beside the client, and its path
+NO_TAB = "none"
 
 
 class BadSetting(ValueError):
     """A variable of the environment that cannot be read."""
 
 
+def home() -> Path:
+    """The user's data folder."""
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "serenissima"
+
+
 def default_database() -> str:
     """One file in the user's data folder."""
-    folder = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "serenissima"
-    return f"sqlite+aiosqlite:///{folder / 'house.sqlite'}"
+    return f"sqlite+aiosqlite:///{home() / 'house.sqlite'}"
 
 
 @dataclass(frozen=True)
@@ -25,21 +31,23 @@ class Settings:
     """All that an operator can choose."""
 
     database: str = field(default_factory=default_database)
-    channels: str = "memory"  # memory, postgresql or redis
+    channels: str = "memory"  # memory, postgresql, redis or nats
     redis: str = "redis://localhost:6379"
+    nats: str = "nats://localhost:4222"
     host: str = "127.0.0.1"
     port: int = 8996
     workers: int = 1
-    name: str = ""  # of this house among several that share tables out; without one every worker has them all
+    name: str = ""  # of this house among several that share tables out, as workers of one house do
     inner: str = "127.0.0.1"  # the address at which processes of the house listen to each other
     thinkers: int = 1  # processes for bots, for each worker
     queue: bool = False  # bots think in `serenissima think` instead
     faults: str = ""  # a folder for positions at which bots failed; empty: they are not kept
     client: str = ""  # the folder of the browser client; without it, the one that came with the package
-    tab: str = ""  # the folder of the house in a tab, for those who lose their line; without it, there is none
+    tab: str = ""  # the folder of the house in a tab, for those who lose their line; "none" hands out none
     origins: tuple[str, ...] = ()  # where pages may come from, beside the server itself
     secure_cookies: bool = False  # set where the server is reached by https
     session_days: int = 90
+    password_memory: int = 64  # MiB that it takes to try a password; 12 at least
     requests_per_minute: int = 600
     frames_per_second: int = 20
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word is taken for where a request comes from
@@ -50,8 +58,16 @@ class Settings:
     rated_at_one_address: bool = False  # whether people at one address may play each other for ratings
     shortest_pause: float = 0.6  # seconds before an answer that nobody had to choose is given for a person,
     longest_pause: float = 1.6  # so that how long it took does not tell it from a choice
+    contest_patience: float = 300.0  # seconds that a live table of a contest waits for its people
+    contest_pause: float = 60.0  # seconds between two rounds of a contest, at least
     metrics_token: str = ""  # who names it may read /metrics; without it, this machine alone
     traces: str = ""  # the address of an OpenTelemetry collector; needs the extra `telemetry`
+
+    shards: tuple[str, ...] = ()  # databases beside the first in which logs of tables are kept, each NAME=ADDRESS
+    archive: str = ""  # where finished games are packed away: s3://BUCKET/FOLDER; without it, nowhere
+    archive_endpoint: str = ""  # the address of an S3 server other than Amazon's
+    archive_after_days: int = 30  # without anything new at the table
+    statistics: str = ""  # the folder of the statistics; without it, one beside the file of the house or in your home
 
     keep_guests_days: int = 60  # guests without a game, since they were last heard of
     keep_unbegun_days: int = 14  # tables at which no game has begun
@@ -77,9 +93,24 @@ class Settings:
 
     @property
     def tab_folder(self) -> Path | None:
-        """Where the house in a tab is."""
-        folder = Path(self.tab)
-        return folder.absolute() if self.tab and (folder / "service.js").is_file() else None
+        """Where the house in a tab is: the one that is named, else the one that came with the client."""
+        if self.tab == NO_TAB:
+            return None
+        folder = Path(self.tab) if self.tab else (self.client_folder or Path()) / TAB
+        return folder.absolute() if (folder / "service.js").is_file() else None
+
+    @property
+    def shard_addresses(self) -> dict[str, str]:
+        """Where logs are kept beside the first database, by name."""
+        return {name: address for name, _, address in (one.partition("=") for one in self.shards)}
+
+    @property
+    def statistics_folder(self) -> Path:
+        """Where the archive of the statistics is."""
+        if self.statistics:
+            return Path(self.statistics).absolute()
+        file = self.sqlite_file
+        return home() / "statistics" if file is None else file.absolute().with_name(f"{file.name}.statistics")
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -1,4 +1,4 @@
-"""Channels of many processes: on one PostgreSQL or Redis, whose drivers are loaded by who asks for them."""
+"""Channels of many processes: on one PostgreSQL, Redis or NATS, whose drivers are loaded by who asks for them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 
 from serenissima.server.channels import Alone, Channel, Notice
 from serenissima.server.queues import all_that_waits
+from serenissima.server.settings import Settings
 
 TOPIC = "serenissima"
 MOST_AT_ONCE = 50  # notices in one message: PostgreSQL carries less than 8,000 bytes
@@ -21,7 +22,7 @@ logger = structlog.get_logger("serenissima.channels")
 
 
 class Shared:
-    """Many processes on one PostgreSQL or Redis, by the channel backends of Litestar."""
+    """Many processes, by channel backends as Litestar has them."""
 
     shared = True
 
@@ -95,7 +96,7 @@ def topic_of(process: str) -> str:
 
 async def heard(backend: ChannelsBackend) -> AsyncIterator[bytes]:
     """Messages until the connection is lost."""
-    lost = asyncio.ensure_future(getattr(backend, "lost", asyncio.Event()).wait())  # only that of PostgreSQL knows
+    lost = asyncio.ensure_future(getattr(backend, "lost", asyncio.Event()).wait())  # that of Redis does not know
     events = backend.stream_events()
     following = asyncio.ensure_future(anext(events))
     try:
@@ -110,16 +111,19 @@ async def heard(backend: ChannelsBackend) -> AsyncIterator[bytes]:
         lost.cancel()
 
 
-def open_channel(kind: str, database: str, redis: str, origin: str) -> Channel:
-    """The channel of that kind: `memory`, `postgresql` or `redis`."""
-    if kind == "postgresql":
+def open_channel(settings: Settings, origin: str) -> Channel:
+    """The channel of the kind that is wished for."""
+    if settings.channels == "postgresql":
         from serenissima.server.postgres import Postgres
 
-        address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+        address = make_url(settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
         return Shared(lambda: Postgres(address), origin)
-    if kind == "redis":
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+    if settings.channels == "nats":
+        from serenissima.server.nats import Nats
 
-        return Shared(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix=TOPIC), origin)
+        return Shared(lambda: Nats(settings.nats), origin)
+    if settings.channels == "redis":
+        from serenissima.server.redis import Redis
+
+        return Shared(lambda: Redis(settings.redis), origin)
     return Alone()

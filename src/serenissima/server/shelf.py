@@ -73,9 +73,9 @@ class Shelf:
         """The level whose rating is nearest to that person's."""
         return await ratings.similar(self.engine, game, seats, who, levels)
 
-    async def leaders(self, game: str, seats: int) -> list[wire.Place]:
+    async def leaders(self, game: str, seats: int, bots: bool) -> list[wire.Place]:
         """The best by their rating."""
-        return await ratings.leaders(self.engine, game, seats)
+        return await ratings.leaders(self.engine, game, seats, bots)
 
 
 def such(wanted: Wanted, user: User | None) -> ColumnElement[bool]:

@@ -20,12 +20,13 @@ class Story:
     players: tuple[str, ...]
     options: dict[str, Any]
     entries: tuple[tuple[Seat, Move, str, str], ...]
+    start: dict[str, Any] | None = None  # the position by hand from which it began
 
 
 def story_of(table: Table) -> Story:
     """The game of that table."""
     record = table.playing
-    return Story(table.fixed.id, table.game.key, record.players, record.options, plain(record))
+    return Story(table.fixed.id, table.game.key, record.players, record.options, plain(record), record.start)
 
 
 def plain(record: Record) -> tuple[tuple[Seat, Move, str, str], ...]:
@@ -37,6 +38,6 @@ def retold(story: Story, before: Record | None = None) -> Record:
     """The game as far as it has come; from an earlier telling if that is on the way."""
     known = () if before is None else plain(before)
     if before is None or story.entries[: len(known)] != known:
-        before = Record(GAMES[story.game], story.players, story.options)
+        before = Record(GAMES[story.game], story.players, story.options, start=story.start)
     before.retell(Entry(*said) for said in story.entries[len(before.entries) :])
     return before

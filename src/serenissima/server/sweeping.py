@@ -27,7 +27,9 @@ def too_old(settings: Settings, now: float) -> list[tuple[Stored, ColumnElement[
     over = exists().where((tables.c.id == notices.c.table_id) & (tables.c.status == "over"))
     plays = exists().where(players.c.user_id == users.c.id)
     hosts = exists().where(tables.c.host == users.c.id)
-    silent = users.c.password.is_(None) & (users.c.active < now - settings.keep_guests_days * DAY)
+    silent = (
+        users.c.password.is_(None) & users.c.owner.is_(None) & (users.c.active < now - settings.keep_guests_days * DAY)
+    )
     return [
         (sessions, sessions.c.expires < now - DAY),  # until then they tell who shares an address
         (proofs, proofs.c.expires < now),

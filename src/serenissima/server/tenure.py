@@ -39,10 +39,11 @@ SPEAK = text(
     " ON CONFLICT (name) DO UPDATE"
     f" SET number = :number, address = :address, word = :word, beat = {NOW}, leaving = :leaving"
 )
-LIVING = text(
-    f"SELECT name, address, word, leaving FROM processes WHERE beat > {NOW} - :lease AND EXISTS"
+LOOK = text(  # who lives, and who holds what
+    f"SELECT '' AS letter, name, address, word, leaving FROM processes WHERE beat > {NOW} - :lease AND EXISTS"
     " (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = :lock AND objid = processes.number AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+    " UNION ALL SELECT letter, holder, '', '', false FROM quarters"
 )
 HELD = text("SELECT letter, holder FROM quarters")
 TAKE = text(
@@ -117,6 +118,7 @@ class Tenure:
         self.news = asyncio.Event()  # somebody else holds something now
         self.one_at_a_time = asyncio.Lock()
         self.given_up: Callable[[Collection[str]], Awaitable[None]] = nobody_cares  # before others may have it
+        self.lapsed: Callable[[Collection[str]], None] = lambda letters: None  # others may have it, and we cannot ask
         self.gained: Callable[[Collection[str]], Awaitable[None]] = nobody_cares
 
     # What is asked
@@ -144,6 +146,11 @@ class Tenure:
                     await self.news.wait()
         return self.living.get(self.holder_of(table_id))
 
+    async def gone(self, other: Living) -> None:
+        """Wait until a process no longer counts as open; one that was opened again under its name is another."""
+        while (now := self.living.get(other.name)) is not None and now.word == other.word:
+            await self.news.wait()
+
     # Words to the database
 
     async def open(self, address: str) -> None:
@@ -161,12 +168,17 @@ class Tenure:
         """One word, and what has changed since; a database that is away is tried again."""
         async with self.one_at_a_time:
             try:
-                connection = await self.connected()
-                async with asyncio.timeout(LEASE):
-                    await self.speak(connection)
+                async with asyncio.timeout(LEASE - MARGIN):
+                    await self.speak(await self.connected())
             except (DBAPIError, OSError, TimeoutError) as error:
                 logger.warning("the database was not told that we are here", error=str(error)[:200])
+                self.lapse()
                 await self.disconnect()
+
+    def lapse(self) -> None:
+        """A lease that is no longer trusted is taken by others: nobody waits here for a database that is away."""
+        if time.monotonic() > self.spoken + LEASE - MARGIN:
+            self.lapsed([letter for letter, holder in self.holders.items() if holder == self.me.name])
 
     async def connected(self) -> AsyncConnection:
         """The session that holds our lock."""
@@ -185,11 +197,11 @@ class Tenure:
         """Say that we live, look who else does, give up what is another's, take what is ours."""
         began, me = time.monotonic(), self.me
         said = {"name": me.name, "number": self.number, "address": me.address, "word": me.word, "leaving": me.leaving}
-        await connection.execute(SPEAK, said)
-        found = await connection.execute(LIVING, {"lease": LEASE, "lock": LOCK})
-        living = {row.name: Living(row.name, row.address, row.word, row.leaving) for row in found}
+        await connection.execute(SPEAK, said)  # and only then: of two that come at once one sees the other
+        found = (await connection.execute(LOOK, {"lease": LEASE, "lock": LOCK})).all()
+        living = {row.name: Living(*row[1:]) for row in found if not row.letter}
         before = {letter for letter, holder in self.holders.items() if holder == me.name}
-        holders = {row.letter: row.holder for row in await connection.execute(HELD)}
+        holders = {row.letter: row.name for row in found if row.letter}
         self.spoken = began
         ours = share(me.name, [one.name for one in living.values() if not one.leaving])
         held = {letter for letter, holder in holders.items() if holder == me.name}
@@ -214,7 +226,7 @@ class Tenure:
 
     def note(self, living: dict[str, Living], holders: dict[str, str]) -> None:
         """Who waits for a holder looks again."""
-        changed = (living.keys(), holders) != (self.living.keys(), self.holders)
+        changed = (living, holders) != (self.living, self.holders)
         self.living, self.holders = living, holders
         if changed:
             self.news.set()
@@ -236,8 +248,9 @@ class Tenure:
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(Exception):  # a driver that is cut off half-way raises almost anything
-                await connection.invalidate()
-                await connection.close()
+                async with asyncio.timeout(MARGIN):
+                    await connection.invalidate()
+                    await connection.close()
 
 
 def living_with(tenure: Holding | None) -> ColumnElement[bool]:

@@ -17,6 +17,7 @@ class Ledger:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.engine = None
+        self.databases: list[Any] = []
         self.trouble = ""
 
     async def create(self, fixed: Fixed) -> None:
@@ -36,17 +37,23 @@ class Ledger:
     async def fixed(self, table_id: str) -> Fixed | None:
         """What never changes about a table."""
         known = await self.storage.value(TABLES, table_id)
-        return Fixed(**{name: known[name] for name in Fixed.__dataclass_fields__}) if known else None
+        return Fixed(**{name: known[name] for name in Fixed.__dataclass_fields__ if name in known}) if known else None
 
     async def rows(self, table_id: str, start: int = 0) -> list[Row]:
         """The log from that row on."""
         found = await self.storage.values(ROWS, f"{table_id}/")
         return [Row(*row) for row in found[start:]]
 
+    async def check_reachable(self, table_ids: Sequence[str]) -> None:
+        """All are in the browser."""
+
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are now."""
         known = {row["id"]: row["length"] for row in await self.storage.values(TABLES)}
         return {table_id: known[table_id] for table_id in table_ids if table_id in known}
+
+    async def tally(self, table_id: str) -> Any:
+        """No game counts here."""
 
     async def chat_line(self, number: int) -> Any:
         """Nobody speaks in another process."""

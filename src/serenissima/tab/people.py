@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from serenissima.bots.names import PEOPLE
 from serenissima.kernel.game import BadOption
@@ -38,11 +38,11 @@ class Household:
         except BadOption as error:
             raise No("bad_name", str(error)) from error
         known = await self.user_of(None) or User(secrets.token_hex(8), name, True, "player", {})
-        return await self.keep(dataclasses.replace(known, name=name))
+        return await self.keep(replace(known, name=name))
 
     async def keep(self, user: User) -> User:
         """What is known of him is kept."""
-        await self.storage.keep([Change(ME, KEY, dataclasses.asdict(user))])
+        await self.storage.keep([Change(ME, KEY, asdict(user))])
         return user
 
     async def name_is_free(self, name: str, user_id: str) -> bool:
@@ -50,6 +50,10 @@ class Household:
         return True
 
     async def share_an_address(self, one: str, others: list[str]) -> bool:
+        """Nobody else is here."""
+        return False
+
+    async def kin(self, one: User, others: list[str]) -> bool:
         """Nobody else is here."""
         return False
 
@@ -84,6 +88,6 @@ def routes(household: Household) -> list[Route]:
         if user is None:
             raise No("not_signed_in", "Nobody has come yet.")
         said = msgspec.to_builtins(data)
-        return as_me(await household.keep(dataclasses.replace(user, settings={**user.settings, **said})))
+        return as_me(await household.keep(replace(user, settings={**user.settings, **said})))
 
     return [visitor, guest, change]

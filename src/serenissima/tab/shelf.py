@@ -53,7 +53,7 @@ class Shelf:
         """Nobody knows how strong anybody is."""
         return None
 
-    async def leaders(self, game: str, seats: int) -> list[wire.Place]:
+    async def leaders(self, game: str, seats: int, bots: bool) -> list[wire.Place]:
         """Nobody plays for ratings."""
         return []
 

@@ -17,7 +17,7 @@ from serenissima.kernel import room
 from serenissima.kernel.answer import kinds_of
 from serenissima.kernel.core import Event, Move, Seat, Step, step_name
 from serenissima.kernel.game import GAMES, Game, Refusal, Word
-from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text
+from serenissima.kernel.notation import by_kind, event_kinds, event_list, move_text, spell
 from serenissima.kernel.position import step_to_json
 from serenissima.kernel.shape import Named, Names
 from serenissima.kernel.story import Clause, Fact, Line, Thing
@@ -38,7 +38,7 @@ class BadLanguage(ValueError):
 
 @lru_cache(maxsize=64)
 def house_source(language: str, name: str) -> str:
-    """What the house itself says, as it is written: `common` everywhere, `web` in browsers, `tab` in those alone."""
+    """What the house itself says, as it is written: `common` everywhere, `web` in browsers, the others where needed."""
     return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
@@ -66,7 +66,7 @@ def at_the_table(language: str, key: str) -> str:
 def house_text(language: str, name: str) -> Messages:
     """What the house itself says; with what is common goes all that no browser says, such as `terminal`."""
     files = sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) if name == "common" else [name]
-    browsers = ("tab", "web")
+    browsers = ("puzzles", "studies", "tab", "web")
     return Messages(language, [house_source(language, file) for file in files if file == name or file not in browsers])
 
 
@@ -200,6 +200,9 @@ class Words:
         for at, seat in enumerate(seats, 1):
             key = "seat" if at == 1 else f"seat{at}"
             said[key] = Sitter(said[key], seat == self.reader)
+        if seats:
+            pretty = self.pretty(names)
+            said["seats"] = ", ".join(self.in_a_row(spell("seat", one, pretty), one == self.reader) for one in seats)
         for kind in word.kinds:
             if kind.endswith("*"):
                 said.setdefault(kind[:-1] + "s", self.nothing)
@@ -231,7 +234,11 @@ class Words:
     def one_of(self, names: Names, thing: Thing) -> str:
         """One of several things; the one who reads is called as such."""
         said = self.thing(names, thing)
-        return self.say("who", "subject") if isinstance(said, Sitter) and said.mine else said
+        return self.in_a_row(said, isinstance(said, Sitter) and said.mine)
+
+    def in_a_row(self, said: str, mine: bool) -> str:
+        """One name among others: that of the reader is not said."""
+        return self.say("who", "subject") if mine else said
 
     def thing(self, names: Names, thing: Thing) -> str:
         """A thing by its name, with how many of them if there are several."""

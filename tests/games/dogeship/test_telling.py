@@ -13,7 +13,7 @@ from games.dogeship.table import BOARD, SEATS, Given, play, position, text
 from serenissima.games.dogeship import GAME, outlook, reckoning
 from serenissima.games.dogeship.figures import Figures
 from serenissima.games.dogeship.figures import figures as true_figures
-from serenissima.kernel.core import SPECTATOR, AnyState, apply, legal, look, told
+from serenissima.kernel.core import SPECTATOR, AnyState, Move, apply, legal, look, told
 from serenissima.kernel.notation import names_of, read_move, top_name
 from serenissima.kernel.outlook import UNKNOWN, Counted
 from serenissima.kernel.outlook import outlook as outlook_of
@@ -327,8 +327,8 @@ def test_a_count_that_reads_anothers_secret_is_caught(monkeypatch: pytest.Monkey
 
 
 def test_figures_that_look_into_the_stack_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nosy(g: AnyState, reader: int) -> Figures:
-        said = true_figures(g, reader)
+    def nosy(g: AnyState, reader: int, moves: list[Move]) -> Figures:
+        said = true_figures(g, reader, moves)
         said.parts_left = g.hidden.bags[0][0] if g.hidden.bags[0] else 0
         return said
 

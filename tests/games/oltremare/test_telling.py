@@ -13,7 +13,7 @@ from serenissima.games.oltremare import outlook as faces
 from serenissima.games.oltremare import reckoning, story
 from serenissima.games.oltremare.outlook import TELLING, Figures
 from serenissima.games.oltremare.reckoning import SCORING
-from serenissima.kernel.core import CHANCE, Event, Seat, apply, legal, look, told
+from serenissima.kernel.core import CHANCE, Event, Move, Seat, apply, legal, look, told
 from serenissima.kernel.notation import read_move, top_name
 from serenissima.kernel.outlook import UNKNOWN, Counted, Fold, Outlook, outlook, outlooks
 from serenissima.kernel.reckoning import Account, sums
@@ -38,7 +38,7 @@ def brings(g: OM, text: str) -> Outlook:
 
 
 def figures(g: OM, reader: Seat = A) -> Figures:
-    shown: Figures = faces.figures(g, reader)
+    shown: Figures = faces.figures(g, reader, legal(g, reader))
     return shown
 
 
@@ -346,8 +346,8 @@ def test_a_count_that_reads_another_hand_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def test_figures_that_read_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(g: OM, reader: Seat) -> Figures:
-        shown: Figures = faces.figures(g, reader)
+    def peeking(g: OM, reader: Seat, moves: list[Move]) -> Figures:
+        shown: Figures = faces.figures(g, reader, moves)
         shown.price = g.own[0].hand[0] if g.own[0].hand else 0
         return shown
 

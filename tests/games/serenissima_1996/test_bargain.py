@@ -73,8 +73,7 @@ def test_a_haggle_ends_in_a_price_both_gain_by() -> None:
         last, why = said(g)
         answer(g, seats(g)[0], last)
     assert last == ("accept",)
-    assert why is not None
-    assert why.key in ("agree_paid", "agree_market")
+    assert why is None or why.key == "agree_market"
     assert g.table.galleys[1].cargo[1] == 1
     assert g.table.money[G] > 500
 

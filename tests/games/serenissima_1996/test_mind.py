@@ -16,6 +16,7 @@ from serenissima.bots.thinkers import ValueBot
 from serenissima.games.serenissima_1996.mind import FEATURES, features
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.games.serenissima_1996.voyages import Odds, charts, hope
+from serenissima.games.serenissima_1996.waters import sea_of
 from serenissima.kernel.core import CHANCE, Move, answer, apply, legal, look, odds, seats
 from serenissima.kernel.game import new
 from serenissima.kernel.playout import pick
@@ -254,11 +255,13 @@ def judged(forgetful: bool) -> list[list[float]]:
             if forgetful:
                 chart.markets.clear()
                 chart.last = [None] * len(chart.last)
+                sea_of(chart).known.clear()
+                sea_of(chart).last = [None] * len(chart.last)
             found.append(features(g, seat))
         asked = seats(g)[0]
         answer(g, asked, pick(odds(g), rng) if asked == CHANCE else rng.choice(legal(g, asked)))
     return found
 
 
-def test_what_is_remembered_of_ports_and_voyages_changes_no_judgement() -> None:
+def test_what_is_remembered_of_ports_voyages_and_rivals_changes_no_judgement() -> None:
     assert judged(forgetful=False) == judged(forgetful=True)

@@ -260,7 +260,11 @@ def test_figures_of_trades_and_of_the_deal_that_is_asked_about() -> None:
     g = scene("manage", S, galleys=ships, money=money(S=900))
     said = shown(g, S)
     assert said["trades"] == [{"galley": "5", "rival": "7", "side": "buy", "most": {"spices": 2}}]
-    assert said["affordable"] == [900, 400, 300, 200]
+    assert [[one for one in each if one[2] >= 0][-1] for each in said["terms"]] == [
+        [900, 900, 0, 1800],
+        [400, 800, 100, 1700],
+    ]
+    assert [each[-1] for each in said["terms"]] == [[2000, 2000, -1, 2900], [2000, 4000, -1, 4900]]
     do(g, "propose_trade 5 7 buy", "goods spices 2")
     assert shown(g, T)["deal"] is None
     assert shown(g, S)["deal"]["n"] == 2
@@ -492,8 +496,8 @@ def test_a_deal_is_a_line_with_its_prices() -> None:
 def test_a_sale_tells_its_bonus_and_idle_players_share_a_line() -> None:
     g = scene("sell", V, galleys={"1": galley(V, "gen", 2, wine=1, wood=1)})
     assert lines_of(g, "sell 1 wine", "sell 1 wood", "end_market", "end_market", "end_market") == [
-        "Market: wine and wood sold in Genova for 500, new market for wine worth 1000 more, "
-        "new market for wood worth 1000 more, income 300",
+        "Market: wine and wood sold in Genova for 500, new market for wine and wood in Genova worth 2000 more, "
+        "income 300",
         "Income: Genoa 300, Spain 300",
     ]
 

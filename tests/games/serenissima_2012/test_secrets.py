@@ -11,7 +11,8 @@ from games.serenissima_2012.make_records import BOOK, RECORDS
 from games.serenissima_2012.table import COLOURS, asked, ducats, moves, play, position, start, text
 from serenissima.games.serenissima_2012 import GAME
 from serenissima.kernel.core import CHANCE, EVERYBODY, SPECTATOR, AnyState, Event, apply, legal, look, seats, told
-from serenissima.kernel.position import fingerprint, flatten
+from serenissima.kernel.flat import flatten
+from serenissima.kernel.position import fingerprint
 
 HIDDEN = {"money_visibility": "hidden"}
 HIDDEN_GAMES = [name for name, recipe in RECORDS.items() if recipe.options.get("money_visibility") == "hidden"]

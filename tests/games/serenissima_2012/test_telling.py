@@ -13,7 +13,7 @@ from games.serenissima_2012.table import COLOURS, play, position, start
 from serenissima.games.serenissima_2012 import GAME, outlook, reckoning
 from serenissima.games.serenissima_2012.figures import Figures, figures
 from serenissima.games.serenissima_2012.state import money
-from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Event, Seat, apply, legal, seats, told
+from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Event, Move, Seat, apply, legal, seats, told
 from serenissima.kernel.notation import names_of, read_move, top_name
 from serenissima.kernel.outlook import UNKNOWN, Outlook
 from serenissima.kernel.outlook import figures as figures_of
@@ -396,8 +396,8 @@ def test_a_count_that_reads_a_hidden_purse_is_caught(monkeypatch: pytest.MonkeyP
 
 
 def test_a_figure_that_reads_a_hidden_purse_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peek(g: AnyState, reader: Seat) -> Figures:
-        found = figures(g, reader)
+    def peek(g: AnyState, reader: Seat, moves: list[Move]) -> Figures:
+        found = figures(g, reader, moves)
         found.sale = money(g, 0)
         return found
 

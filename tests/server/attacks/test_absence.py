@@ -9,7 +9,6 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.server import ratings
 from serenissima.server.app import open_house
 from serenissima.server.house import Connection
 from serenissima.server.refusals import No
@@ -18,7 +17,7 @@ from serenissima.server.table import Table
 from serenissima.server.table.absence import AWAY, LONG_PAUSE, PATIENCE
 from server import running
 from server.databases import new_database
-from server.houses import begin, house_on, play
+from server.houses import begin, counted, house_on, play
 from server.running import Client
 from server.test_table import HOURS, LIVE, begun, fixed, vote
 from server.test_tables import table_of_two
@@ -122,7 +121,7 @@ def test_a_game_that_a_moderator_has_closed_counts_for_nobody(database: Callable
                 await house.change(like.id, lambda table, now: table.close(now))
             else:
                 await house.change(like.id, lambda table, now: table.resign(0, now))
-            return await ratings.count(house.ledger.engine, like.id)
+            return await counted(house, like.id)
 
     assert not asyncio.run(story(database(), "close"))
     assert asyncio.run(story(database(), "resign"))
@@ -130,7 +129,7 @@ def test_a_game_that_a_moderator_has_closed_counts_for_nobody(database: Callable
 
 def test_who_is_connected_to_another_worker_is_not_away(postgres: str) -> None:
     """The worker that is asked to replace him has never heard of the table."""
-    settings = Settings(database=new_database(postgres), channels="postgresql", workers=2)
+    settings = Settings(database=new_database(postgres), channels="postgresql")
     like = fixed(created=time.time())  # one of long ago would be swept away before its game begins
 
     async def story() -> set[str]:

@@ -13,7 +13,7 @@ from serenissima.server.table import Table
 from serenissima.server.table.absence import AWAY, RETURNED
 from serenissima.server.table.votes import DAY
 from server.attacks.people import guest
-from server.houses import begin, house_on, play
+from server.houses import begin, counted, house_on, play
 from server.running import Client, Server
 from server.test_table import LIVE, begun, fixed
 from server.test_tables import TWO, table_of_two
@@ -184,17 +184,16 @@ def test_a_game_that_was_given_up_at_once_counts_for_nobody(
             await begin(house, like, [("u0", "anna"), ("u1", "bruno")])
             await play(house, like.id, moves)
             await house.change(like.id, lambda table, now: table.resign(1, now))
-            return await ratings.count(house.ledger.engine, like.id)
+            return await counted(house, like.id)
 
     assert asyncio.run(story()) is counts
 
 
-def test_games_against_bots_alone_count_for_nobody(tmp_path: object) -> None:
+def test_a_game_without_choices_tells_nothing(tmp_path: object) -> None:
     async def story() -> bool:
         async with house_on(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite") as house:
             await begin(house, fixed(rated=True), [("u0", "anna"), ("u1", "bruno")])
-            async with house.ledger.engine.begin() as connection:
-                return await ratings.is_earnest(connection, fixed().id, [0])
+            return ratings.is_earnest(await house.ledger.tally(fixed().id), [0])
 
     assert asyncio.run(story()) is False
 

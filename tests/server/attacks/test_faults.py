@@ -115,7 +115,7 @@ def test_a_move_that_could_not_be_written_is_refused_and_has_not_happened(
         async with a_house(tmp_path) as context:
             person, frame = first_answer(context.house)
             with monkeypatch.context() as full:
-                full.setattr(ledger, "write_batch", no_disk)
+                full.setattr(ledger, "write_together", no_disk)
                 said = await answering.answered(context, TABLE, person, frame)
                 assert isinstance(said, wire.Refused)
                 assert (said.code, said.ref) == ("not_written", "r")
@@ -135,7 +135,7 @@ def test_the_house_says_that_it_cannot_write(tmp_path: Path, monkeypatch: pytest
             before = await app.health.fn(context=context)
             person, frame = first_answer(context.house)
             with monkeypatch.context() as full:
-                full.setattr(ledger, "write_batch", no_disk)
+                full.setattr(ledger, "write_together", no_disk)
                 await answering.answered(context, TABLE, person, frame)
             during = await app.health.fn(context=context)
             await answering.answered(context, TABLE, person, frame)

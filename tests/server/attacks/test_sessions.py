@@ -14,6 +14,7 @@ from serenissima.server.accounts import Accounts, digest_of
 from serenissima.server.attendance import Attendance
 from serenissima.server.context import Context
 from serenissima.server.house import Connection
+from serenissima.server.ledger import open_engine
 from serenissima.server.settings import Settings
 from server.houses import begin, house_on
 from server.running import Client, Seated, Server
@@ -232,3 +233,15 @@ def test_a_role_is_given_to_accounts_alone(server: Server, anna: Client, capsys:
     name = anna.register("Roled")
     assert main(["role", name.upper(), "--database", server.database]) == 0
     assert f"{name} is player." in capsys.readouterr().out
+
+
+def test_a_password_is_never_cheap_to_try() -> None:
+    engine = open_engine("sqlite+aiosqlite://")
+    costs = [Accounts(engine, 1, memory).hasher.memory_cost for memory in (-1, 0, 12, 64)]
+    assert costs == [12 * 1024, 12 * 1024, 12 * 1024, 64 * 1024]
+
+
+def test_an_unknown_name_costs_as_much_as_a_wrong_password() -> None:
+    accounts = Accounts(open_engine("sqlite+aiosqlite://"), 1, 16)
+    assert "m=16384," in accounts.nobody
+    assert not accounts.fits(accounts.nobody, "")

@@ -25,6 +25,7 @@ export interface Lettering {
 
 /** Land and what is drawn on it, as `geometry/make.mjs` writes it. */
 export interface Coast {
+  /** the corners of its shores, as `shore.ts` reads and draws them */
   land: string
   hatching: { long: string; short: string }
   rivers: string

@@ -1,9 +1,7 @@
 /** Where a galley may sail, as the chart marks it. */
 
-import { GALLEY, type Moored, route, signPlace, wake, withSkyline } from './layout'
-import type { Port } from './Ports.svelte'
+import { GALLEY, type Moored, route, signPlace, wake } from './layout'
 import { around, type Box, type Point, type Sheet } from './sheet'
-import type { Line } from './Tip.svelte'
 import type { Light } from './types'
 
 export interface Voyage {
@@ -39,21 +37,9 @@ export function voyagesOn(
   })
 }
 
-/** Words beside a port that is pointed at. */
-export function aboutPort<Here extends Port>(ports: readonly Here[], id: string, lines: (port: Here) => Line[]) {
-  const port = ports.find((one) => one.id === id)
-  return port ? { about: [withSkyline(port.box)], title: port.plaque.name, lines: lines(port) } : null
-}
-
 /** The line of a voyage that is pointed at. */
 export const planned = (sheet: Sheet, anchor: Point, here: string | undefined, voyage: Voyage | undefined) =>
   voyage && here !== undefined ? wake(route(sheet, anchor, here, voyage.way, voyage.at)) : null
-
-/** What words about a voyage speak of: the sign on the field, so wide, the plaques there, and the galley that would sail. */
-export function spokenOf({ at: [x, y] }: Voyage, width: number, ports: readonly { box: Box }[], anchor: Point): Box[] {
-  const sign = { x: x - 16, y: y - 18, w: width, h: 36 }
-  return [sign, ...ports.map(({ box }) => withSkyline(box)), ...tokensOf([{ at: anchor, scale: 1 }])]
-}
 
 /** How bright a field is, so many steps away. */
 export const nearness = (steps: number): Light => (steps > 2 ? 3 : steps === 2 ? 2 : 1)

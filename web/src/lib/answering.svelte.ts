@@ -15,6 +15,9 @@ export abstract class Answering extends Speaking {
   /** a lesson goes on with one move only, and says so of other clicks */
   permits: ((picks: Noun[]) => boolean) | null = null
 
+  /** nothing is sent before it was chosen and then handed in */
+  handsIn = false
+
   /** moves of a whole turn that somebody has come before */
   private rest: string[][] = []
   /** the latest press was a finger's, which covers what it would do */
@@ -102,7 +105,11 @@ export abstract class Answering extends Speaking {
 
   /** Take a move beside the question: it is sent, or asked for once more where that is wished. */
   choose(option: Option): void {
-    if (this.sending || this.guard.resting || !this.permitted(option)) return
+    if (!this.sending && !this.guard.resting) this.take(option)
+  }
+
+  private take(option: Option): void {
+    if (!this.permitted(option)) return
     if (this.draft.waiting?.at === option.at) this.send(option)
     else this.weigh(option)
   }
@@ -119,7 +126,8 @@ export abstract class Answering extends Speaking {
   /** Send a move, or let it wait: a warning is read first, and a finger shows what it would do before it does it. */
   private weigh(option: Option, first = this.pointsFirst()): void {
     const { confirm } = settings
-    const ask = first || confirm === 'always' || (confirm === 'warned' && this.warnings(option).length > 0)
+    const ask =
+      first || this.handsIn || confirm === 'always' || (confirm === 'warned' && this.warnings(option).length > 0)
     if (!ask || this.draft.waiting?.at === option.at) return this.send(option)
     this.draft.waiting = option
     this.guard.rest()
@@ -160,13 +168,17 @@ export abstract class Answering extends Speaking {
     return this.all.some((one) => one.move.join(' ') === said)
   }
 
-  /** A move typed in notation; what is wrong with it is said, and nothing is done. */
+  /**
+   * A move typed in notation; what is wrong with it is said, and nothing is done. Nobody types by mistake, so that the
+   * first moment of a question does not matter; while an answer is on its way it is kept as a press is.
+   */
   type(text: string): 'sent' | 'unknown' | Option[] {
     const found = typed(this.all, text)
     const [only] = found
     if (!only) return 'unknown'
     if (found.length > 1) return found
-    this.choose(only)
+    if (this.sending) this.outbox.keep({ move: only.move })
+    else this.take(only)
     return 'sent'
   }
 }

@@ -47,6 +47,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** what the rules say to it, where a rule speaks */
+    readonly ruled: { rule?: string; reason?: string; facts?: Record<string, string> } = {},
   ) {
     super(message)
   }
@@ -66,12 +68,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const said = answer.text && answer.json ? JSON.parse(answer.text) : answer.text
   if (answer.status >= 400)
-    throw new ApiError(answer.status, said?.code ?? String(answer.status), said?.message ?? said?.detail ?? '')
+    throw new ApiError(answer.status, said?.code ?? String(answer.status), said?.message ?? said?.detail ?? '', said)
   return said as T
 }
 
 export const get = <T>(path: string) => call<T>('GET', path)
 export const remove = (path: string) => call<void>('DELETE', path)
+export const put = (path: string, body: unknown) => call<void>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown) => call<T>('PATCH', path, body)
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
 
 export const api = {
@@ -82,6 +86,7 @@ export const api = {
   lessonText: (language: string, game: string) => get<LessonText>(`/text/${language}/lesson/${game}`),
   lessonWhy: (game: string, at: number, move: string[]) => post<Reason>(`/games/${game}/lesson/why`, { at, move }),
   text: (language: string) => get<Texts>(`/text/${language}`),
+  pageText: (language: string, page: string) => get<GameText>(`/text/${language}/page/${page}`),
   gameText: (language: string, game: string) => get<GameText>(`/text/${language}/game/${game}`),
 
   visitor: () => get<Visitor>('/visitor'),
@@ -132,5 +137,5 @@ export const api = {
   review: (id: string, invite = '') => get<Review>(`/tables/${id}/review?${new URLSearchParams({ invite })}`),
   reviewProgress: (id: string, invite = '') =>
     get<ReviewProgress>(`/tables/${id}/review/progress?${new URLSearchParams({ invite })}`),
-  leaders: (game: string, seats: number) => get<Place[]>(`/leaderboards/${game}/${seats}`),
+  leaders: (game: string, seats: number, bots = false) => get<Place[]>(`/leaderboards/${game}/${seats}?bots=${bots}`),
 }

@@ -10,9 +10,10 @@ export interface DealProps<Game extends AnyGame = AnyGame> {
   components: Game['components']
 }
 
-/** The module `games/<game>/deal/Deal.svelte`. */
+/** The module `games/<game>/deal/deals.ts`. */
 export interface DealModule<Game extends AnyGame = AnyGame> {
-  default: Component<DealProps<Game>>
+  /** the deal table itself: it is fetched when it is looked at first */
+  open(): Promise<{ default: Component<DealProps<Game>> }>
   /** whether there is something to deal about just now */
   dealing(position: Position<Game>): boolean
   /** whether somebody is in the middle of a talk, so that whoever is asked wants to see it */

@@ -105,10 +105,11 @@ export class Heard implements Told {
     return this.tales[keyOf(this.seat)] ?? []
   }
 
-  /** The same; while it is being shown, as far as that. */
-  get tale(): TaleLine[] {
+  /** The same; while it is being shown, as it was told at that moment: a line grows with its turn. */
+  get tale(): readonly TaleLine[] {
     const { drawn, again, looking } = this.show
-    return drawn && !again && looking === null ? this.whole.filter(({ first }) => first <= drawn.seen) : this.whole
+    if (!drawn || again || looking !== null) return this.whole
+    return this.past.taleAt(drawn.seen) ?? this.whole.filter(({ first }) => first <= drawn.seen)
   }
 
   // Looking back
@@ -233,7 +234,7 @@ export class Heard implements Told {
   protected async recall(): Promise<void> {
     const lines = await api.said(this.id, this.invite).catch(() => [])
     for (const { id, user_id, name, text, at } of lines)
-      this.listen({ t: 'chat', id, who: { id: user_id, name, guest: false }, text, at })
+      this.listen({ t: 'chat', id, who: { id: user_id, name, guest: false, bot: false }, text, at })
   }
 
   /** Keep a position, and the news that led to it. */
@@ -242,9 +243,10 @@ export class Heard implements Told {
     const key = keyOf(position.seat)
     const since = this.positions[key]?.seen ?? 0
     this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, since) }
-    this.tales = { ...this.tales, [key]: retoldTale(this.tales[key] ?? [], position.tale) }
+    const tale = retoldTale(this.tales[key] ?? [], position.tale)
+    this.tales = { ...this.tales, [key]: tale }
     this.positions = { ...this.positions, [key]: position }
-    this.pastOf(position.seat).keep(position)
+    this.pastOf(position.seat).keep(position, tale)
     return position
   }
 

@@ -37,6 +37,10 @@ export const saying = (section: string, key: string, facts: Facts = {}): string 
 export const say = (section: string, key: string, facts: Facts = {}): string =>
   saying(section, key, facts) ?? key.replaceAll('_', ' ')
 
+/** Some of few, each with its word. */
+export const choices = <T extends string>(section: string, values: readonly T[]): { value: T; text: string }[] =>
+  values.map((value) => ({ value, text: say(section, value) }))
+
 /** A number of things in words: the phrase has forms. */
 export const count = (section: string, key: string, n: number, facts: Facts = {}): string =>
   say(section, key, { n, ...facts })
@@ -102,15 +106,19 @@ export async function enter(): Promise<void> {
 
 /** The games whose words are all here; of the others only what is said at the door. */
 const learnt = new Set<string>()
+/** Pages with words of their own that are here. */
+const leafed = new Set<string>()
 
 /** Fetch a language; what is not written in it is told in English. */
 export async function speak(language: string): Promise<void> {
   try {
-    const [texts, ...games] = await Promise.all([
+    const [texts, pages, ...games] = await Promise.all([
       api.text(language),
+      Promise.all([...leafed].map(async (page) => (await api.pageText(language, page)).text)),
       ...[...learnt].map(async (game) => [game, (await api.gameText(language, game)).text] as const),
     ])
-    house.texts = { ...texts, games: { ...texts.games, ...Object.fromEntries(games) } }
+    const web = [texts.web, ...pages].join('\n')
+    house.texts = { ...texts, web, games: { ...texts.games, ...Object.fromEntries(games) } }
     house.language = language
   } catch (error) {
     if (language === 'en' || (error instanceof ApiError && error.status === 0)) throw error
@@ -118,14 +126,28 @@ export async function speak(language: string): Promise<void> {
   }
 }
 
+type Asked = (language: string, what: string) => Promise<{ text: string }>
+
+/** Words that are not here yet, in the language that is spoken when they arrive; null where they are here. */
+async function fetched(here: Set<string>, what: string, ask: Asked): Promise<string | null> {
+  if (here.has(what)) return null
+  const { language } = house
+  const { text } = await ask(language, what)
+  if (language !== house.language) return fetched(here, what, ask)
+  here.add(what)
+  return text
+}
+
 /** Fetch what a game says to those who play it. */
 export async function learn(game: string): Promise<void> {
-  if (learnt.has(game)) return
-  const { language } = house
-  const { text } = await api.gameText(language, game)
-  if (language !== house.language) return learn(game)
-  learnt.add(game)
-  if (house.texts) house.texts = { ...house.texts, games: { ...house.texts.games, [game]: text } }
+  const text = await fetched(learnt, game, api.gameText)
+  if (text !== null && house.texts) house.texts = { ...house.texts, games: { ...house.texts.games, [game]: text } }
+}
+
+/** Fetch what a page says that has words of its own. */
+export async function open(page: string): Promise<void> {
+  const text = await fetched(leafed, page, api.pageText)
+  if (text !== null && house.texts) house.texts = { ...house.texts, web: `${house.texts.web}\n${text}` }
 }
 
 async function recognise(): Promise<void> {

@@ -76,6 +76,8 @@ const OWN: Record<string, string> = {
   wreck: line('M3 15c3 2 6 2 9 0s6-2 9 0M5 11l9-6M10 12l6-4M3 19c3 2 6 2 9 0s6-2 9 0', 2),
   dot: solid('M12 8.500a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7z'),
   download: line('M12 4v11M7 10.500l5 5 5-5M4.500 20h15', 2.2),
+  arrow: line('M5 19L18.500 5.500M9 5h10v10', 2.4),
+  share: line('M12 15V3M7.500 7L12 3l4.500 4M5 12v8h14v-8', 2.1),
   chart: line('M4 4v16h16M8 15l4-5 3 3 5-7', 2.1),
   menu: line('M4 6h16M4 12h16M4 18h16', 2.4),
 }

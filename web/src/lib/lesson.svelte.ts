@@ -1,21 +1,24 @@
 /** A first lesson: a prepared position of the engine, told step by step; it answers the table as a server would. */
 
+import { Alone } from './alone'
 import { api } from './api'
 import { learn, say } from './house.svelte'
 import { selectorOf } from './light'
 import { type Noun, open, options } from './picker'
 import { keepStep, stepOf } from './progress.svelte'
-import type { Socket } from './reach'
-import { Table } from './table.svelte'
-import type { FromClient, FromServer, LessonScript, LessonStep, LessonText, Position } from './wire'
+import type { FromClient, LessonScript, LessonStep, LessonText, Position } from './wire'
 
 export class Lesson {
   at = $state(0)
   text = $state.raw<LessonText | null>(null)
   /** what is said to a choice that is not the one this step asks for */
   answer = $state('')
-  readonly table: Table
-  private tell: (frame: FromServer) => void = () => {}
+  private readonly alone = new Alone(
+    'lesson',
+    (frame) => void this.hear(frame),
+    () => this.table.retell(this.before),
+  )
+  readonly table = this.alone.table
 
   constructor(
     readonly game: string,
@@ -24,8 +27,6 @@ export class Lesson {
   ) {
     this.text = text
     this.at = Math.min(stepOf(game).at, script.steps.length - 1)
-    this.table = new Table('lesson', '', { open: () => this.partner(), later: () => () => {}, random: () => 0 })
-    this.table.show.off = true
     this.table.permits = (picks) => this.permits(picks)
     this.table.seated(script.table, script.names)
   }
@@ -111,7 +112,7 @@ export class Lesson {
     this.at = at
     this.answer = ''
     keepStep(this.game, at, this.last)
-    if (forward) this.tell(this.position)
+    if (forward) this.alone.tell(this.position)
     else this.table.retell(this.before)
   }
 
@@ -136,35 +137,23 @@ export class Lesson {
     this.text = await api.lessonText(language, this.game)
   }
 
-  // The other end of the table's line
-
-  private partner(): Socket {
-    const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => hear(text), close: () => {} }
-    const tell = (frame: FromServer) => socket.onmessage?.({ data: JSON.stringify(frame) })
-    const hear = (text: string) => queueMicrotask(() => void this.hear(JSON.parse(text) as FromClient))
-    this.tell = tell
-    queueMicrotask(() => {
-      socket.onopen?.()
-      this.table.retell(this.before)
-    })
-    return socket
-  }
+  // What is said at the table
 
   private async hear(frame: FromClient): Promise<void> {
     const ref = frame.ref ?? ''
     if (frame.t === 'play') return this.played(frame.move, ref)
-    if (frame.t === 'ping') return this.tell({ t: 'pong', ref })
+    if (frame.t === 'ping') return this.alone.tell({ t: 'pong', ref })
     if (frame.t === 'why') return this.why(frame.move, ref)
-    this.tell({ t: 'ack', ref, seen: 0, left: 0 })
+    this.alone.tell({ t: 'ack', ref, seen: 0, left: 0 })
     if (frame.t === 'undo') this.back()
   }
 
   private played(move: string[], ref: string): void {
     if (move.join(' ') !== this.step.play.join(' ')) {
       this.answer = this.friendly()
-      return this.tell({ t: 'refused', ref, code: 'lesson', message: '', rule: null, reason: null, facts: {} })
+      return this.alone.tell({ t: 'refused', ref, code: 'lesson', message: '', rule: null, reason: null, facts: {} })
     }
-    this.tell({ t: 'ack', ref, seen: this.nextSeen, left: 0 })
+    this.alone.tell({ t: 'ack', ref, seen: this.nextSeen, left: 0 })
     this.next()
   }
 
@@ -177,6 +166,6 @@ export class Lesson {
     const { at } = this
     const reason = await api.lessonWhy(this.game, at, move).catch(() => null)
     if (at !== this.at) return
-    this.tell(reason ? { ...reason, ref } : { t: 'ack', ref, seen: 0, left: 0 })
+    this.alone.tell(reason ? { ...reason, ref } : { t: 'ack', ref, seen: 0, left: 0 })
   }
 }

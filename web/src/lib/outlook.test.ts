@@ -66,6 +66,8 @@ test('a verb that needs nouns shows the range of what most of its answers change
   sales.push({ gains: { wood: -1 }, others: [['money', 'red', 9]] })
   expect(inOneLine(between(telling('en'), sales, options(3)))).toBe('+2 to +7 ducats')
   expect(inOneLine(between(telling('fr'), sales, options(4)))).toBe('0 à +7 ducats')
+  const unsettled: Outlook[] = [3, -2].map((by) => ({ gains: { money: by, sailors: 1 } }))
+  expect(inOneLine(between(telling('en'), unsettled, options(2)))).not.toContain('ducat')
 })
 
 test('outlooks that were sent once for several answers stand beside each of them', () => {

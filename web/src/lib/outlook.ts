@@ -121,6 +121,7 @@ export function between(telling: Telling, outlooks: readonly Outlook[], options:
     const by = every.map((one) => one[what] ?? 0)
     if (by.filter(Boolean).length * 2 < by.length) return []
     const [least, most] = [Math.min(...by), Math.max(...by)]
+    if (least < 0 && most > 0) return [] // whether it gains or costs is not settled: that tells nothing
     const range = least === most ? signed(most) : say('span', { least: signed(least), most: signed(most) })
     return [{ text: `${range} ${counted(words, what, most || least)}`, less: most <= 0 }]
   })

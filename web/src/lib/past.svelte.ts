@@ -1,7 +1,7 @@
 /** Earlier positions of one viewer: those that came while this page was open, and those that were asked for. */
 
 import { UNASKED } from './unasked'
-import type { Past as Moment, Pasts, Position } from './wire'
+import type { Past as Moment, Pasts, Position, TaleLine } from './wire'
 
 /** positions that are kept */
 const KEPT = 400
@@ -25,6 +25,7 @@ export class Past {
   /** each round so far, and the number of the news that began it */
   rounds = $state.raw<readonly (readonly [number, number])[]>([])
   private readonly known = new Map<number, Position>()
+  private readonly tales = new WeakMap<Position, readonly TaleLine[]>()
 
   constructor(
     private readonly seat: number | null,
@@ -35,7 +36,14 @@ export class Past {
     return this.known.get(seen) ?? null
   }
 
-  keep(position: Position): void {
+  /** The log as it stood at that moment, where it was heard then. */
+  taleAt(seen: number): readonly TaleLine[] | null {
+    const position = this.at(seen)
+    return (position && this.tales.get(position)) ?? null
+  }
+
+  keep(position: Position, tale?: readonly TaleLine[]): void {
+    if (tale) this.tales.set(position, tale)
     this.known.delete(position.seen)
     this.known.set(position.seen, position)
     for (const old of this.known.keys()) if (this.known.size > KEPT) this.known.delete(old)

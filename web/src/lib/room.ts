@@ -1,12 +1,15 @@
 /** What a game may bring along to the browser: its room, `games/<game>/room.ts`. Whatever it lacks is drawn plainly. */
 
 import type { Component } from 'svelte'
+import type { Point } from '../chart/sheet'
+import type { Small } from '../chart/small'
+import type { Coast } from '../chart/types'
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
 import type { AnyGame, Form, View } from './wire'
 import type { Words } from './words'
 
-/** What a picture is given: the game, and the paint of the sea; it is drawn on the paper of an illustration. */
+/** What the picture of a room, `games/<game>/Picture.svelte`, is given: the game, and the paint of the sea; it is drawn on the paper of an illustration. */
 export interface PictureProps {
   game: string
   sea: string
@@ -25,17 +28,24 @@ export interface PieceModule<Game extends AnyGame = AnyGame> {
   Shared: Component
 }
 
+/** A chart without anything on it: its land, its places in chart units, and what must be seen of it. */
+export interface Atlas {
+  coast: Coast
+  places: Record<string, Point>
+  box: { x: number; y: number; w: number; h: number }
+}
+
 export interface Room<Game extends AnyGame = AnyGame> {
   /** what a view of this game looks like, from its `view.gen.ts` */
   form?: Form
   /** the board, in a bundle of its own; else everything is shown as tables */
   board?: () => Promise<BoardModule<Game>>
-  /** the deal table, where offers are made up of several small moves */
+  /** what the shell asks of the deal table, where offers are made up of several small moves */
   deals?: () => Promise<DealModule<Game>>
-  /** for the home page; else a plain chart */
-  Picture?: Component<PictureProps>
   /** pictures of single pieces for the first page of the rules; else their captions say it */
   pieces?: () => Promise<PieceModule<Game>>
+  /** land, sea and where its places lie, and its chart on a card among others; else the game's own picture */
+  atlas?: () => Promise<{ default: Atlas; small: (view: View<Game>) => Small }>
   /** the verbs that end something or decline it: their answers stand last, always in the same place */
   endings?: readonly string[]
 }

@@ -1,9 +1,10 @@
 /** The rooms of the games there are. */
 
 import '../parts/palette.css'
+import type { Small } from '../chart/small'
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
-import { fits, type PieceModule, type Room } from './room'
+import { type Atlas, fits, type PieceModule, type Room } from './room'
 import type { View } from './wire'
 
 const found = import.meta.glob<Room>('../games/*/room.ts', { eager: true, import: 'default' })
@@ -19,6 +20,15 @@ export const dealsOf = async (game: string): Promise<DealModule | null> => (awai
 
 /** The pictures of a game's pieces; null where none are drawn yet. */
 export const piecesOf = async (game: string): Promise<PieceModule | null> => (await roomOf(game).pieces?.()) ?? null
+
+/** The chart of a game without anything on it; null where it is played on none. */
+export const atlasOf = async (game: string): Promise<Atlas | null> => (await roomOf(game).atlas?.())?.default ?? null
+
+/** A game on a card, as onlookers see it; null where its room has no small chart, or was made for another view. */
+export async function smallOf(view: View): Promise<Small | null> {
+  const part = fitting(view) ? await roomOf(view.game).atlas?.() : null
+  return part?.small(view) ?? null
+}
 
 /** Whether the room of its game was made for a view like this. */
 export const fitting = (view: View): boolean => fits(roomOf(view.game), view)

@@ -4,7 +4,13 @@ import { reach } from '$kind/reach'
 
 export const LANES = {
   home: '/',
+  harbour: '/harbour',
   lobby: '/lobby',
+  clubs: '/clubs',
+  club: '/clubs/:id',
+  contests: '/contests',
+  contestNew: '/contests/new',
+  contest: '/contests/:id',
   setup: '/new',
   setupOf: '/new/:game',
   mine: '/games',
@@ -14,8 +20,19 @@ export const LANES = {
   learn: '/learn',
   rules: '/learn/:game',
   lesson: '/learn/:game/lesson',
+  puzzles: '/puzzles',
+  puzzlesOf: '/puzzles/:game',
+  puzzle: '/puzzles/:game/:id',
+  studies: '/studies',
+  study: '/studies/:id',
+  embeddedStudy: '/embed/study/:id',
   leaders: '/leaders',
   leadersOf: '/leaders/:game/:seats',
+  person: '/people/:name',
+  explorer: '/explorer/:game',
+  embedPuzzle: '/embed/puzzle',
+  embed: '/embed/:kind/:id',
+  embedOf: '/embed/:kind/:id/:more',
   account: '/account',
   settings: '/settings',
   keep: '/keep',
@@ -23,6 +40,31 @@ export const LANES = {
 } as const
 
 export type Lane = keyof typeof LANES
+
+/** Pages on which others are met, or whose answers a server keeps: a house in a browser has none of them. */
+export const IN_COMPANY: readonly string[] = [
+  'harbour',
+  'lobby',
+  'puzzles',
+  'puzzlesOf',
+  'puzzle',
+  'studies',
+  'study',
+  'embeddedStudy',
+  'contests',
+  'contestNew',
+  'contest',
+  'clubs',
+  'club',
+  'leaders',
+  'leadersOf',
+  'person',
+  'explorer',
+  'embedPuzzle',
+  'embed',
+  'embedOf',
+  'keep',
+] satisfies Lane[]
 
 export interface Where {
   lane: Lane | 'nowhere'

@@ -78,3 +78,11 @@ export function ago(at: number, language: string): string {
   ).find(([many]) => -seconds >= many) ?? [1, 'second']
   return form.format(Math.round(seconds / size), unit)
 }
+
+/** A moment in the reader's own zone: the hour, and the day unless it is today. */
+export function hourOf(at: number): string {
+  const when = new Date(1000 * at)
+  const today = when.toDateString() === new Date().toDateString()
+  const day = today ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const)
+  return when.toLocaleString(house.language, { ...day, hour: '2-digit', minute: '2-digit' })
+}

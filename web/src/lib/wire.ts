@@ -60,6 +60,7 @@ export interface Replay extends Omit<made.Replay, 'moments'> {
 }
 
 export type Past = Omit<made.Past, 'view'> & { view: View }
+export type Glance = Omit<made.Glance, 'view'> & { view: View }
 export interface Pasts extends Omit<made.Pasts, 'moments'> {
   moments: Past[]
 }
@@ -70,9 +71,12 @@ export interface Prospect<Game extends AnyGame = AnyGame> extends Omit<made.Pros
 }
 
 /** A frame as it comes. */
-export type Sent = Exclude<made.FromServer, made.Position | made.Prospect> | Position | Prospect
+export type Sent = Exclude<made.FromServer, made.Position | made.Prospect | made.Sight> | Position | Prospect
 /** A frame as it is heard: whole. */
 export type FromServer = Exclude<Sent, made.Changed>
 
 export type LessonStep = Omit<made.LessonStep, 'position'> & { position: Position | null }
+export type PuzzleSheet = Omit<made.PuzzleSheet, 'position'> & { position: Position }
+export type PuzzleReply = Omit<made.PuzzleReply, 'position'> & { position?: Position | null }
+export type StudyMoment = Omit<made.StudyMoment, 'position'> & { position: Position }
 export type LessonScript = Omit<made.LessonScript, 'steps'> & { steps: LessonStep[] }

@@ -73,6 +73,13 @@ export class Words {
     return like !== undefined ? this.name(like, name) : name
   }
 
+  /** A seat where its name stands alone: the one who reads is called as such. */
+  who(seat: string): string {
+    if (seat !== this.reader) return this.name('seat', seat)
+    const said = this.say('who', 'subject')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  }
+
   /** The name that the game itself has for a thing, whoever sits there. */
   ownName(kind: string, name: string): string | undefined {
     const number = () => (/^\d+$/.test(name) ? this.text.say(['names', kind, 'number'], { number: name }) : undefined)
@@ -175,7 +182,12 @@ export class Words {
   /** One of several things; the one who reads is called as such. */
   private oneOf(thing: Thing): string {
     const said = this.thing(thing)
-    return said instanceof Sitter && said.mine ? this.say('who', 'subject') : String(said)
+    return this.inARow(String(said), said instanceof Sitter && said.mine)
+  }
+
+  /** One name among others: that of the reader is not said. */
+  private inARow(said: string, mine: boolean): string {
+    return mine ? this.say('who', 'subject') : said
   }
 
   /** A thing by its name, with how many of them if there are several. */
@@ -200,6 +212,8 @@ export class Words {
       const key = at ? `seat${at + 1}` : 'seat'
       facts[key] = new Sitter(String(facts[key]), seat === this.reader)
     })
+    if (seats.length)
+      facts.seats = seats.map((seat) => this.inARow(this.noun('seat', seat), seat === this.reader)).join(', ')
     for (const kind of word) {
       if (!kind.endsWith('*')) continue
       facts[`${kind.slice(0, -1)}s`] ??= this.nothing

@@ -4,9 +4,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { rounded } from '../../tools/rounded.mjs'
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-const lines = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('')
+const lines = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => rounded(found[1])).join('')
 const lists = readdirSync('src', { recursive: true }).filter((path) => path.endsWith('icons.txt'))
 for (const list of lists.map((path) => join('src', path))) {
   const names = readFileSync(list, 'utf8').trim().split(/\s+/)

@@ -5,7 +5,8 @@
  */
 
 import type { ActDone, OpenRecord, SealOpened } from '../lib/wire'
-import { type Digest, digestBy, fall, NOW, sealed, seated } from './digests'
+import { type Digest, fall, sealed, seated } from './digests'
+import { digestBy, NOW } from './protocols'
 import { BadForm, read } from './read'
 
 /** What does not fit, and where: the act is counted from 1. */

@@ -1,18 +1,15 @@
 /** The digests that luck and seals are made of, as docs/proof.md describes them; the server's code is not used here. */
 
-import { blake2b } from '@noble/hashes/blake2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-export const OLD = 1
-export const NOW = 2
 const DOMAIN = 'serenissima/2 '
-const utf8 = new TextEncoder()
+export const utf8 = new TextEncoder()
 
 export type Digest = (purpose: string, ...parts: string[]) => string
 
 /** Texts one after the other, each with its length before it. */
-function framed(parts: readonly string[]): Uint8Array {
+export function framed(parts: readonly string[]): Uint8Array {
   const said = parts.map((part) => utf8.encode(part))
   const whole = new Uint8Array(said.reduce((sum, part) => sum + 4 + part.length, 0))
   const view = new DataView(whole.buffer)
@@ -26,15 +23,6 @@ function framed(parts: readonly string[]): Uint8Array {
 }
 
 export const digest: Digest = (purpose, ...parts) => bytesToHex(sha256(framed([DOMAIN + purpose, ...parts])))
-
-/** The same by the first protocol. */
-export const oldDigest: Digest = (purpose, ...parts) => {
-  const personalization = new Uint8Array(16)
-  personalization.set(utf8.encode(purpose))
-  return bytesToHex(blake2b(framed(parts), { dkLen: 32, personalization }))
-}
-
-export const digestBy = (protocol: number): Digest => (protocol === NOW ? digest : oldDigest)
 
 /** The seal of an answer, bound to its table and its seat. */
 export const sealed = (table: string, seat: number, salt: string, said: string): string =>

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { OpenRecord } from '../lib/wire'
 import { check } from './check'
-import { below, digest, digestBy, oldDigest, sealed, seated } from './digests'
+import { below, digest, sealed, seated } from './digests'
+import { digestBy, oldDigest } from './protocols'
 
 interface Forgery {
   kind: string

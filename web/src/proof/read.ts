@@ -1,7 +1,7 @@
 /** An open record as it is read from a file: whatever is not of the form is refused with its place. */
 
 import type { ActDone, OpenRecord, SealOpened } from '../lib/wire'
-import { NOW, OLD } from './digests'
+import { NOW, OLD } from './protocols'
 
 export const FORMAT = 'serenissima-proof'
 /** What no browser should be asked to read. */

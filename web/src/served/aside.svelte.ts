@@ -65,7 +65,7 @@ async function fetchAll(): Promise<void> {
   aside.kept = !!(await keepers.getRegistration(PLACE))?.active // from an earlier visit
   if (spares(navigator)) return
   const told = await fetch(`${PLACE}version.txt`)
-  if (!told.ok || told.headers.get('content-type')?.startsWith('text/html')) return
+  if (told.status !== 200) return // a server without one says so, and it is no fault
   const found = await keepers.register(`${PLACE}service.js`)
   const worker = found.active ?? found.waiting ?? found.installing
   const look = () => (aside.kept ||= !!found.active)

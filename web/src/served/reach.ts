@@ -33,7 +33,7 @@ export const reach: Reach = {
       socket.onopen?.()
     }
     line.onmessage = ({ data }) => {
-      happened(at.pathname.split('/').at(-2) ?? '')
+      if (at.pathname.includes('/tables/')) happened(at.pathname.split('/').at(-2) ?? '')
       socket.onmessage?.({ data })
     }
     line.onclose = () => {

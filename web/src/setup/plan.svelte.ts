@@ -7,6 +7,8 @@ import type { Catalogue, OptionInfo, OptionValue, Pace, SeatWish } from '../lib/
 
 const FRIENDS = ['Anselm', 'Jolanda', 'Bruno', 'Elif']
 const USUAL_SEATS = 4
+/** percent */
+const RELIABLE = 90
 const KNOWN = 'serenissima.known'
 
 export class Plan {
@@ -17,11 +19,17 @@ export class Plan {
   pace = $state<Pace>({ kind: 'none' })
   shuffle = $state(true)
   hints = $state(true)
+  /** whether bots of people may sit down */
+  bots = $state(false)
   /** whether browsers seal sealed answers, once somebody has chosen; else they do where all are there at the same time */
   private browsers = $state<boolean | null>(null)
   /** shown to everybody in the lobby */
   shown = $state(false)
   rated = $state(false)
+  /** whether people must be reliable to sit down */
+  reliable = $state(false)
+  /** the club whose table it is */
+  club = $state('')
   /** what no newcomer can decide is left to luck */
   newcomer = $state(localStorage.getItem(KNOWN) === null)
   /** what a guest is called by those who read his name */
@@ -131,11 +139,13 @@ export class Plan {
   async open(game: Catalogue): Promise<string> {
     await somebody(this.asksName ? this.name.trim() : '')
     const { id, wishes: seats, pace, shuffle, hints } = this
+    const bots = this.bots && this.people > 0
     const options = { ...(this.newcomer ? this.forNewcomers : {}), ...this.options }
     const rated = this.rated && this.people > 0
     const visibility = this.shown ? 'public' : 'link'
     const sealing = this.people && this.byBrowsers ? 'browsers' : 'house'
-    const rules = { options, pace, shuffle, hints, sealing, rated, visibility } as const
+    const company = { club: this.club, reliable: this.reliable && this.people ? RELIABLE : 0 }
+    const rules = { options, pace, shuffle, hints, bots, sealing, rated, visibility, ...company } as const
     const table = await openTable({ id, game: game.key, seats, ...rules })
     localStorage.setItem('serenissima.last', game.key)
     return table.id

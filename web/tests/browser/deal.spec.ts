@@ -22,8 +22,27 @@ async function insist(button: Locator): Promise<void> {
   }
 }
 
+/** Press what is not possible until it is said why: a hand finds it again where the panel has moved on under it. */
+async function refused(button: Locator, why: Locator): Promise<void> {
+  while (!(await why.count())) {
+    await button.click({ force: true })
+    await why.waitFor({ timeout: 2_000 }).catch(() => {})
+  }
+}
+
 const card = (page: Page) => page.locator('.hand .card[data-state=lit]').first()
 const panel = (page: Page) => page.getByRole('tabpanel')
+
+/** Put an offer together until it can be sent, and send it: two who play at once renew each other's table. */
+async function offer(page: Page, put: () => Promise<void>): Promise<void> {
+  const ready = () => expect.poll(() => send(page).isEnabled(), { timeout: 5_000 }).toBe(true)
+  await put()
+  await ready().catch(async () => {
+    await put()
+    await ready()
+  })
+  await send(page).click()
+}
 
 async function two(game: string): Promise<readonly [Page, Page]> {
   const [anna, bruno] = [await person(), await person()]
@@ -42,15 +61,17 @@ test('at Oltre Mare an offer is answered with another one, and the deal is done'
     return !(await send(page).isVisible())
   })
   const other = asker === anna ? bruno : anna
-  await card(asker).click()
-  await panel(asker).locator('.good').first().click()
+  await offer(asker, async () => {
+    await card(asker).click()
+    await panel(asker).locator('.good').first().click()
+  })
   expect(await barriers(asker, '.side')).toEqual([])
-  await send(asker).click()
 
   await insist(panel(other).getByRole('button', { name: /^Counter/ }))
-  await card(other).click()
-  await panel(other).locator('input[type=range]').fill('2')
-  await send(other).click()
+  await offer(other, async () => {
+    await card(other).click()
+    await panel(other).locator('input[type=range]').fill('2')
+  })
 
   await insist(panel(asker).getByRole('button', { name: /^Accept/ }))
   for (const page of table)
@@ -79,6 +100,7 @@ async function type(people: Record<string, Page>, moves: string): Promise<void> 
     await page.locator('#command').fill(move.join(' '))
     await page.locator('#command').press('Enter')
     if (await page.locator('.prompt .warning').count()) await page.locator('.prompt .acts .chosen').first().click()
+    await expect.poll(() => page.locator('#command').inputValue(), { timeout: 60_000 }).toBe('') // it was taken
   }
 }
 
@@ -99,11 +121,10 @@ test('at Serenissima (1996) a price beyond the purse is refused by the rule, and
   expect(await barriers(venice, '.side')).toEqual([])
   await send(venice).click()
 
-  await panel(genoa).getByRole('button', { name: 'Accept 2000 each' }).click({ force: true })
-  await genoa
-    .locator('.why')
-    .getByRole('link', { name: /S96-10\.7/ })
-    .waitFor()
+  await refused(
+    panel(genoa).getByRole('button', { name: 'Accept 2000 each' }),
+    genoa.locator('.why').getByRole('link', { name: /S96-10\.7/ }),
+  )
   await panel(genoa).locator('input[type=range]').fill('300')
   await panel(genoa).getByRole('button', { name: 'Counter: 300 each' }).click()
 
@@ -112,5 +133,6 @@ test('at Serenissima (1996) a price beyond the purse is refused by the rule, and
     await galley(page, 3).and(page.getByLabel(/wine/)).waitFor()
     expect(await galley(page, 1).getAttribute('aria-label')).not.toContain('wine')
   }
-  expect([await ducats(venice), await ducats(genoa)]).toEqual([(before[0] ?? 0) + 600, (before[1] ?? 0) - 600])
+  const after = [(before[0] ?? 0) + 600, (before[1] ?? 0) - 600]
+  await expect.poll(async () => [await ducats(venice), await ducats(genoa)], { timeout: 60_000 }).toEqual(after)
 })

@@ -1,11 +1,9 @@
 /** What a person does at a browser: he sees the page, clicks, presses keys, and nothing else. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { wordsIn } from '../texts'
 
 /** A number that looks random and is the same every time. */
 export type Dice = (below: number) => number
@@ -20,7 +18,7 @@ export function dice(seed: number): Dice {
 /** Settings that somebody has from the start; what he chooses himself on a page stays. */
 export const wish = (context: BrowserContext, wishes: object): Promise<unknown> =>
   context.addInitScript((wanted) => {
-    if (!location.protocol.startsWith('http')) return // an empty page keeps nothing
+    if (!location.protocol.startsWith('http') || window !== top) return // an empty page keeps nothing, nor does a frame
     const kept = JSON.parse(localStorage.getItem('serenissima.settings') ?? '{}')
     localStorage.setItem('serenissima.settings', JSON.stringify({ ...wanted, ...kept }))
   }, wishes)
@@ -28,87 +26,6 @@ export const wish = (context: BrowserContext, wishes: object): Promise<unknown> 
 // At a table
 
 export const COVER = '[role=alertdialog]'
-
-interface Short {
-  /** options that make a game short; they are set on the page like any other */
-  options?: Record<string, string>
-  /** a shared deck is used up sooner by more people */
-  bots?: number
-}
-
-/** How a game is played that is to be short: `tests/games/<game>/short.json`. */
-function short(game: string): Short {
-  const file = join(import.meta.dirname, '../games', game, 'short.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Short) : {}
-}
-
-export const bots = (game: string): 'bot'[] => Array<'bot'>(short(game).bots ?? 1).fill('bot')
-
-export type Seats = ('bot' | 'Same screen' | 'By link')[]
-
-/** Set a table up with the mouse: the first seat is one's own. */
-export async function openTable(
-  page: Page,
-  game: string,
-  others: Seats,
-  at: string,
-  level = 'random',
-): Promise<string> {
-  await page.goto(`${at}/new/${game}`)
-  await page.getByRole('radio', { name: String(others.length + 1), exact: true }).check({ force: true })
-  for (const [n, kind] of others.entries()) {
-    const seat = page.locator('.seat').nth(n + 1)
-    if (kind === 'bot') await seat.locator('select').selectOption(level)
-    else await seat.getByRole('radio', { name: kind }).check({ force: true })
-  }
-  await shorten(page, game)
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.waitForURL('**/table/*')
-  return page.url()
-}
-
-/** The fields of these options on the set-up page, and what they are to be. */
-function shortening(page: Page, game: string): { field: Locator; value: string }[] {
-  return Object.entries(short(game).options ?? {}).map(([name, value]) => {
-    const option = page.locator('.option', { hasText: wordsIn('en', game).option(name) })
-    return { field: option.locator('input[type=number]').or(option.locator('select')).last(), value }
-  })
-}
-
-const isList = (field: Locator) => field.evaluate((one) => one instanceof HTMLSelectElement)
-const details = (page: Page) => page.locator('details.rules summary')
-
-async function shorten(page: Page, game: string): Promise<void> {
-  const options = shortening(page, game)
-  if (options.length) await details(page).click()
-  for (const { field, value } of options) {
-    if (await isList(field)) await field.selectOption(value)
-    else await field.fill(value)
-    await field.press('Tab')
-  }
-}
-
-/** The same with keys. */
-export async function shortenByKeys(page: Page, game: string): Promise<void> {
-  const options = shortening(page, game)
-  if (!options.length) return
-  await tabTo(page, details(page))
-  await page.keyboard.press('Enter')
-  for (const { field, value } of options) {
-    await tabTo(page, field)
-    if (await isList(field)) await downTo(page, field, value)
-    else await page.keyboard.type(value)
-  }
-  await page.keyboard.press('Tab')
-}
-
-/** Choose from a list with keys, one line after the other: what is typed there finds any line that begins so. */
-async function downTo(page: Page, list: Locator, value: string): Promise<void> {
-  await page.keyboard.press('Home')
-  const lines = await list.locator('option').count()
-  for (let at = 0; at < lines && (await list.inputValue()) !== value; at++) await page.keyboard.press('ArrowDown')
-  if ((await list.inputValue()) !== value) throw new Error(`there is no ${value} in ${list}`)
-}
 
 export type Asked = 'asked' | 'over' | 'covered'
 
@@ -138,6 +55,14 @@ export async function next(pages: readonly Page[]): Promise<[Page, Asked]> {
 export async function turn(page: Page): Promise<Asked> {
   return (await next([page]))[1]
 }
+
+/** The space bar, if an event is being told at that moment: a press that came too late would skip what follows. */
+export const endEvent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const told = !!document.querySelector('.staged')
+    if (told) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    return told
+  })
 
 interface Place {
   x: number
@@ -239,11 +164,11 @@ export async function playByClicks(
   throw new Error(`not over after ${MOST} clicks`)
 }
 
-/** Play with keys until the end: the list of moves, arrows, Enter. */
-export async function playByKeys(page: Page, throwDice = dice(3)): Promise<number> {
+/** Play with keys until the end, or so many moves: the list of moves, arrows, Enter. */
+export async function playByKeys(page: Page, most = MOST, throwDice = dice(3)): Promise<number> {
   const inList = () => page.evaluate(() => !!document.activeElement?.closest('.sheet [role=dialog]'))
   for (let n = 0; n < MOST; n++) {
-    if ((await turn(page)) === 'over') return n
+    if (n === most || (await turn(page)) === 'over') return n
     if (!(await inList())) await page.keyboard.press('l')
     for (let tries = 0; tries < 1000 && !(await inList()) && (await wanted(page)) === 'asked'; tries++) await later(5)
     if (!(await inList())) continue
@@ -260,6 +185,8 @@ export async function ranking(page: Page): Promise<string[]> {
   await table.waitFor()
   const places = await table.locator('.place').allTextContents()
   if (places[0] !== '1') throw new Error(`nobody has won: ${await table.textContent()}`)
+  const cut = await table.evaluate(({ parentElement: box }) => (box ? box.scrollHeight - box.clientHeight : 0))
+  if (cut > 1) throw new Error(`${cut} pixels of the reckoning are cut off`)
   return places
 }
 
@@ -285,7 +212,7 @@ interface Violation {
 
 /** What keeps somebody out of this page or a part of it, as far as axe-core sees it: all that it finds. */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (within) => {
     const { violations } = await (
       window as unknown as { axe: { run: (part: string) => Promise<{ violations: Violation[] }> } }

@@ -94,7 +94,7 @@ export function cut(page: Page, within: string): Promise<string[]> {
 export function clashes(page: Page, within: string): Promise<string[]> {
   return page.evaluate((roots) => {
     const [TOUCH, LINE] = [1.5, 0.24]
-    const APART = '.sheet, [role=dialog], .why, .told, .float, .toast'
+    const APART = '.sheet, [role=dialog], [role=alertdialog], .card[role=group], .why, .told, .float, .toast'
     interface Word {
       text: string
       one: Element
@@ -141,6 +141,16 @@ export function clashes(page: Page, within: string): Promise<string[]> {
         const heading = one.matches('h2, h3') && getComputedStyle(one).webkitLineClamp !== 'none'
         if (heading && one.scrollHeight > one.clientHeight + 2) wrong.add(`shortened: ${told(one.textContent ?? '')}`)
       }
+    }
+    // what the prompt hides of a chart that cannot be moved, it hides whole
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
+    for (const { text, one, box } of prompt ? words : []) {
+      if (!prompt || one.closest('.prompt, .chart.near') || !one.closest('.board') || one.closest(APART)) continue
+      const under = Math.min(box.right, prompt.right) - Math.max(box.left, prompt.left) > TOUCH
+      if (under && box.top < prompt.top - TOUCH && box.bottom > prompt.top + 2 * TOUCH)
+        wrong.add(`half hidden: ${told(text)}`)
+      if (under && box.top < prompt.bottom && box.bottom > prompt.bottom + TOUCH)
+        wrong.add(`looks out below: ${told(text)}`)
     }
     words.forEach((a, n) => {
       for (const b of words.slice(n + 1)) {

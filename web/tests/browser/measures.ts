@@ -11,31 +11,44 @@ export interface Arrival {
 
 interface Watched {
   drawn: number
-  line: { onmessage: (message: { data: string }) => void } | null
-  positions: string[]
 }
 
-/** Notes in the page when the table is there, and what it is told; must be called before the page is opened. */
+const [BEGUN, DONE] = ['told', 'shown']
+
+/**
+ * Notes in the page when the table is there, and when it begins and ends to work on a position after the first, layout
+ * included; must be called before the page is opened.
+ */
 export async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched: Watched = { drawn: 0, line: null, positions: [] }
-    Object.assign(window, { watched })
-    window.WebSocket = class extends WebSocket {
-      constructor(url: string | URL) {
-        super(url)
-        watched.line = this as unknown as Watched['line']
-        this.addEventListener('message', ({ data }) => {
-          if (String(data).startsWith('{"t":"position"')) watched.positions.push(String(data))
-        })
+  await page.addInitScript(
+    ([begun, done]) => {
+      const watched: Watched = { drawn: 0 }
+      Object.assign(window, { watched })
+      /** what was told is drawn in the microtasks that follow, and laid out when that is asked for */
+      const timed = (hear: (message: MessageEvent) => void) => async (message: MessageEvent) => {
+        const told = watched.drawn && /^{"t":"(?:position|changed)"/.test(String(message.data))
+        if (told) performance.mark(begun)
+        hear(message)
+        await Promise.resolve().then(() => Promise.resolve())
+        void document.body.offsetHeight
+        if (told) performance.mark(done)
+        performance.clearMarks()
       }
-    }
-    const look = () => {
-      const there = document.querySelector('.stage .board :is(svg, table)') && document.querySelector('.prompt h2')
-      if (!there) return requestAnimationFrame(look)
-      return requestAnimationFrame(() => setTimeout(() => (watched.drawn = performance.now())))
-    }
-    requestAnimationFrame(look)
-  })
+      const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+      Object.defineProperty(WebSocket.prototype, 'onmessage', {
+        set(hear: (message: MessageEvent) => void) {
+          heard?.set?.call(this, timed(hear))
+        },
+      })
+      const look = () => {
+        const there = document.querySelector('.stage .board :is(svg, table)') && document.querySelector('.prompt h2')
+        if (!there) return requestAnimationFrame(look)
+        return requestAnimationFrame(() => setTimeout(() => (watched.drawn = performance.now())))
+      }
+      requestAnimationFrame(look)
+    },
+    [BEGUN, DONE] as const,
+  )
 }
 
 /** Open a table with an empty cache; everything counts that crosses the line until it is drawn, and files until it is quiet. */
@@ -54,22 +67,23 @@ export async function arrive(page: Page, address: string): Promise<Arrival> {
   return { bytes: files + first, drawn }
 }
 
-/** Milliseconds that the page works, layout included, when it is told the longest position after the one before it. */
-export async function updates(page: Page, times = 12): Promise<number[]> {
-  return page.evaluate(async (most) => {
-    const { line, positions } = (window as unknown as { watched: Watched }).watched
-    const size = (at: number) => positions[at]?.length ?? 0
-    const longest = positions.reduce((best, _, at) => (at > 0 && size(at) > size(best) ? at : best), 1)
-    const took: number[] = []
-    for (let n = 0; n < most; n++)
-      for (const data of [positions[longest - 1] ?? '', positions[longest] ?? '']) {
-        const begun = performance.now()
-        line?.onmessage({ data })
-        await Promise.resolve().then(() => Promise.resolve())
-        void document.body.offsetHeight
-        if (data === positions[longest]) took.push(performance.now() - begun)
-        await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
-      }
-    return took.slice(2)
-  }, times)
+interface Traced {
+  name: string
+  cat: string
+  /** microseconds of processor time of its thread */
+  tts?: number
+}
+
+/** Milliseconds of processor time that the page took for each position it was told meanwhile: others on this machine do not count. */
+export async function updates(page: Page, meanwhile: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('this page has no browser of its own')
+  await browser.startTracing(page, { categories: ['blink.user_timing'] })
+  await meanwhile()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+  const marks = traceEvents.filter(({ name, tts }) => (name === BEGUN || name === DONE) && tts !== undefined)
+  return marks.flatMap(({ name, tts = 0 }, at) => {
+    const next = marks[at + 1]
+    return name === BEGUN && next?.name === DONE ? [((next.tts ?? 0) - tts) / 1000] : []
+  })
 }

@@ -1,29 +1,14 @@
-/** The house by night: nobody is barred from it, and it is night from the first thing that is painted. */
+/** The house by night: it is night from the first thing that is painted, and whoever wants turns the light. */
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHART, DEALING } from '../examples'
-import { GAMES } from '../texts'
-import { barriers, house, inBrowsers, openTable, person, playByClicks, turn } from './people'
+import { DEALING } from '../examples'
+import { barriers, house, inBrowsers, person, seatAt, turn } from './people'
 
 inBrowsers()
 
 const NIGHT = 'rgb(17, 28, 43)'
 const DAY = 'rgb(246, 238, 219)'
-const PAGES = [
-  '/',
-  '/lobby',
-  `/new/${CHART}`,
-  '/games',
-  '/join',
-  '/learn',
-  `/learn/${CHART}`,
-  '/leaders',
-  '/account',
-  '/settings',
-  '/about',
-]
-
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 async function arrive(page: Page, path: string): Promise<void> {
@@ -71,47 +56,9 @@ test('the bar turns the light, at a wide window and at a narrow one', async () =
   expect(await ground(page)).toBe(NIGHT)
 })
 
-test('nothing bars anybody from any page by night', async () => {
-  const page = await person({ colorScheme: 'dark' })
-  for (const path of PAGES) {
-    await arrive(page, path)
-    expect(await barriers(page), path).toEqual([])
-  }
-})
-
-test('nor on a small screen', async () => {
-  const page = await person({ colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true })
-  for (const path of PAGES) {
-    await arrive(page, path)
-    expect(await barriers(page), path).toEqual([])
-  }
-})
-
-test.each(GAMES)('nor at a table of %s by night', async (game) => {
-  const page = await person({ colorScheme: 'dark' })
-  await openTable(page, game, ['bot', 'bot'])
-  await turn(page)
-  expect(await barriers(page)).toEqual([])
-  await playByClicks([page], (_, n) => n < 6)
-  expect(await barriers(page)).toEqual([])
-})
-
-test('nor from the review of a game', async () => {
-  const page = await person({ colorScheme: 'dark' })
-  const table = await openTable(page, CHART, ['bot'])
-  await turn(page)
-  await playByClicks([page], (_, n) => n < 4)
-  await page.getByRole('tab', { name: 'Table' }).click()
-  await page.getByRole('button', { name: 'End the game' }).click()
-  await page.getByRole('link', { name: 'Replay and review' }).waitFor()
-  await page.goto(table.replace('/table/', '/review/'))
-  await page.getByRole('heading', { name: 'Turning points' }).waitFor()
-  expect(await barriers(page)).toEqual([])
-})
-
 test('the settings open over the table, and the game goes on behind them', async () => {
   const page = await person({ colorScheme: 'dark' })
-  await openTable(page, DEALING, ['bot', 'bot'])
+  await seatAt(page, DEALING, 2)
   await turn(page)
   await page.getByRole('button', { name: 'Settings' }).click()
   const sheet = page.getByRole('dialog', { name: 'Settings' })
@@ -131,6 +78,7 @@ test('a newcomer finds a clean console', async () => {
   const said: string[] = []
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && said.push(line.text()))
   await arrive(page, '/')
-  await page.waitForTimeout(4000)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((then) => requestIdleCallback(then)))
   expect(said).toEqual([])
 })

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHART, DEALING } from '../examples'
 import { GAMES, webIn } from '../texts'
-import { barriers, clickSomewhere, dice, house, inBrowsers, openTable, person, playByClicks, turn } from './people'
+import { barriers, clickSomewhere, dice, house, inBrowsers, person, playByClicks, seatAt, turn } from './people'
 
 inBrowsers()
 
 const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const
 const PAGES = [
   '/',
-  '/lobby',
+  '/harbour',
   `/new/${DEALING}`,
   '/games',
   '/join',
@@ -39,31 +39,43 @@ test('two clicks from the harbour to the first move', async () => {
   expect(await clickSomewhere(page, dice(1))).toBe(true)
 })
 
-test('nothing seriously bars anybody from any page', async () => {
-  const page = await person()
+const NIGHT = 'rgb(17, 28, 43)'
+
+/** What bars anybody by day, and by night where the colours are others. */
+async function byDayAndNight(page: Page, part?: string): Promise<string[]> {
+  const day = await barriers(page, part)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction((ground) => getComputedStyle(document.documentElement).backgroundColor === ground, NIGHT)
+  const night = await barriers(page, part)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...day, ...night.map((one) => `by night: ${one}`)]
+}
+
+test('nothing bars anybody from any page, by day and by night', async () => {
+  const page = await person({ colorScheme: 'light' })
   for (const path of PAGES) {
     await arrive(page, path)
-    expect(await barriers(page), path).toEqual([])
+    expect(await byDayAndNight(page), path).toEqual([])
   }
 })
 
 test('nor on a small screen', async () => {
-  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await person({ colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true })
   for (const path of PAGES) {
     await arrive(page, path)
-    expect(await barriers(page), path).toEqual([])
+    expect(await byDayAndNight(page), path).toEqual([])
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
   }
 })
 
 test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game) => {
-  const page = await person()
-  await openTable(page, game, ['bot', 'bot'])
+  const page = await person({ colorScheme: 'light' })
+  await seatAt(page, game, 2)
   await turn(page)
-  expect(await barriers(page)).toEqual([])
+  expect(await byDayAndNight(page)).toEqual([])
   await playByClicks([page], (_, n) => n < 8)
-  expect(await barriers(page)).toEqual([])
+  expect(await byDayAndNight(page)).toEqual([])
   await page.keyboard.press('l')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
@@ -77,7 +89,7 @@ test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game
 test('every language is spoken at once, at the door and at the table', async () => {
   const page = await person()
   const said = (language: string, key: string) => webIn(language).say(['table', key]) ?? ''
-  const home = (language: string) => webIn(language).say(['nav', 'lobby']) ?? ''
+  const home = (language: string) => webIn(language).say(['nav', 'harbour']) ?? ''
   await arrive(page, '/')
   for (const language of LANGUAGES) {
     await page.getByRole('combobox').first().selectOption(language)
@@ -89,7 +101,7 @@ test('every language is spoken at once, at the door and at the table', async () 
   }
   await page.goto(house())
   await page.getByRole('combobox').first().selectOption('en')
-  await openTable(page, CHART, ['bot'])
+  await seatAt(page, CHART, 1)
   await turn(page)
   const question = async () => (await page.locator('.prompt h2').textContent()) ?? ''
   const questions = new Set<string>()

@@ -4,8 +4,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch } from '../../tools/chromium'
 import * as hands from './hands'
+import * as opening from './opening'
 
 export * from './hands'
+export { bots, late, type Moment, type Seats } from './opening'
 
 /** A busy machine is slow; what never comes is noticed all the same. */
 const PATIENCE = 120_000
@@ -56,7 +58,26 @@ export async function person(
 export const openTable = (
   page: Page,
   game: string,
-  others: hands.Seats,
+  others: opening.Seats,
   at = house(),
   level = 'random',
-): Promise<string> => hands.openTable(page, game, others, at, level)
+): Promise<string> => opening.openTable(page, game, others, at, level)
+
+export const openByKeys = (page: Page, game: string): Promise<void> => opening.openByKeys(page, game, house())
+
+/** A whole game from the set-up on, and the check of its luck, by the keyboard alone. */
+export async function wholeByKeys(game: string): Promise<void> {
+  const page = await person()
+  await openByKeys(page, game)
+  await hands.playByKeys(page)
+  expect(await hands.ranking(page)).toHaveLength(opening.bots(game).length + 1)
+  await hands.tabTo(page, page.getByRole('button', { name: 'Check it' }))
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Checked:/).waitFor()
+}
+
+/** Straight to a table with so many bots, or into the middle of a game. */
+export const seatAt = (page: Page, game: string, rivals: number, at = house()): Promise<string> =>
+  opening.seatAt(page, game, rivals, at)
+export const playOn = (page: Page, game: string, moment: opening.Moment): Promise<string> =>
+  opening.playOn(page, game, moment, house())

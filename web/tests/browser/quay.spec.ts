@@ -3,20 +3,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HAGGLING } from '../examples'
-import { inBrowsers, openTable, person, turn } from './people'
+import { inBrowsers, person, playOn } from './people'
 
 inBrowsers()
 
-/** Play with what stands beside the question or on the sheets until the harbours lie open. */
+/** A game in which one's harbours lie open for the first time. */
 async function toQuay(page: Page): Promise<void> {
-  await openTable(page, HAGGLING, ['bot'])
-  for (let n = 0; n < 40; n++) {
-    await turn(page)
-    await page.waitForTimeout(400) // a sheet comes a moment after its question
-    if (await page.locator('.quay.sheet .tabs').count()) break
-    const way = page.locator('.done-dividing, .prompt .acts button:enabled').last()
-    if (await way.count()) await way.click({ timeout: 2_000 }).catch(() => {})
-  }
+  await playOn(page, HAGGLING, { record: 'two_players', entries: 10 })
   await page.locator('.quay.sheet .tabs').waitFor()
 }
 

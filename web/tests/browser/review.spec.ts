@@ -25,6 +25,8 @@ test('a finished game is looked back on step by step, through any eyes, judged, 
   }
   await page.getByText('Chance to win, turn by turn').first().waitFor({ timeout: 120_000 })
   expect(await barriers(page), 'judged').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await barriers(page), 'by night').toEqual([])
 
   const moment = await caption.textContent()
   const friend = await person()

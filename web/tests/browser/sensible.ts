@@ -5,7 +5,9 @@ import { next } from './hands'
 
 interface Line {
   seat: string | null
-  head: [string, unknown]
+  /** the numbers of the first and the last news that it tells */
+  first: number
+  last: number
 }
 
 interface Frame {
@@ -35,10 +37,11 @@ class Told {
     if (tale) this.lines = [...this.lines.slice(0, tale.start), ...tale.lines]
   }
 
-  /** How many lines of one's own there are, and whether the last one is. */
-  get own(): { turns: number; now: boolean } {
-    const turns = this.lines.filter(({ seat }) => seat === this.seat).length
-    return { turns, now: this.lines.at(-1)?.seat === this.seat }
+  /** The line that tells this news; what nobody's line tells, such as a phase in which nothing was done, is a turn too. */
+  turnOf(news: number): { own: boolean; name: string } {
+    const at = this.lines.findIndex(({ first, last }) => first <= news && news <= last)
+    const seat = this.lines[at]?.seat ?? null
+    return seat === null ? { own: true, name: `untold ${news}` } : { own: seat === this.seat, name: `line ${at}` }
   }
 }
 
@@ -95,17 +98,30 @@ export interface Clicks {
   answers: number
 }
 
+/** Whose turn each answer belongs to is known when all is told. */
+function shared(told: Told, given: readonly [number, number][]): Clicks {
+  const turns = new Map<string, number>()
+  let answers = 0
+  for (const [news, clicks] of given) {
+    const { own, name } = told.turnOf(news)
+    if (own) turns.set(name, (turns.get(name) ?? 0) + clicks)
+    else answers += clicks
+  }
+  return { turns: [...turns.values()], answers }
+}
+
 const MOST = 1_500
 
 /** Play a whole game as a sensible person does; the page must not be open yet when this is called. */
 export function counting(page: Page): () => Promise<Clicks> {
   const told = new Told(page)
   return async () => {
-    const turns = new Map<number, number>()
-    let [answers, clicks] = [0, 0]
+    /** the number of the news that each answer became, and the clicks that it took */
+    const given: [number, number][] = []
+    let clicks = 0
     for (let n = 0; n < MOST; n++) {
       const [, asked] = await next([page])
-      if (asked === 'over') return { turns: [...turns.values()], answers }
+      if (asked === 'over') return shared(told, given)
       const { seen } = told
       const place = await page.evaluate(wantedPlace, FIRST)
       if (!place) throw new Error(`nothing to click: ${await page.locator('.prompt').textContent()}`)
@@ -113,9 +129,7 @@ export function counting(page: Page): () => Promise<Clicks> {
       clicks++
       await next([page])
       if (told.seen === seen) continue // the answer is only half made up
-      const { turns: at, now } = told.own
-      if (now || !turns.has(at)) turns.set(at, (turns.get(at) ?? 0) + clicks)
-      else answers += clicks
+      given.push([seen + 1, clicks])
       clicks = 0
     }
     throw new Error(`not over after ${MOST} clicks`)

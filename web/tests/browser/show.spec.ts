@@ -1,11 +1,12 @@
 import type { Page, WebSocket } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAMES } from '../texts'
-import { barriers, clickSomewhere, dice, inBrowsers, openTable, person, turn } from './people'
+import { barriers, clickSomewhere, dice, endEvent, inBrowsers, person, seatAt, turn } from './people'
 
 inBrowsers()
 
-const SHOWS = 3
+const SHOWS = 2
+const ACTS = 3
 const CLICKS = 150
 
 interface Sent {
@@ -59,45 +60,41 @@ async function watcher(): Promise<Page> {
   return page
 }
 
-/** Until this person is asked; what is told as an event is ended with the space bar, as it waits for that. */
+/** Until this person is asked; what is told as an event is ended, as it waits for that. */
 async function myTurn(page: Page): Promise<string> {
-  const over = page.locator('.prompt.over, .prompt.asked:not([aria-busy=true])')
-  for (let n = 0; n < 400 && !(await over.count()); n++) {
-    if (await page.locator('.staged').count()) await page.keyboard.press(' ')
-    await page.waitForTimeout(150)
-  }
+  const next = '.staged, .prompt.over, .prompt.asked:not([aria-busy=true])'
+  do await page.waitForSelector(next, { state: 'attached' })
+  while (await endEvent(page))
   return turn(page)
 }
 
 test.each(GAMES)('whatever the rivals do in %s is told before I am asked', async (game) => {
   const page = await watcher()
   const sent = listen(page)
-  await openTable(page, game, ['bot', 'bot'])
+  await seatAt(page, game, 2)
   const throwDice = dice(9)
   let shows = 0
-  for (let n = 0; n < CLICKS && shows < SHOWS; n++) {
+  for (let n = 0; n < CLICKS && !(shows >= SHOWS && (await told(page)).length > ACTS); n++) {
     const before = (await told(page)).length
     if ((await myTurn(page)) !== 'asked') break
     expect(await page.locator('.show').count(), 'the question stands where the show was').toBe(0)
     if ((await told(page)).length > before) shows++
     await clickSomewhere(page, throwDice)
-    await page.waitForTimeout(30)
   }
   await myTurn(page)
   const captions = await told(page)
   const untold = rivals(sent).filter((seen) => !captions.some(([first, last]) => first <= seen && seen <= last))
-  expect(captions.length).toBeGreaterThan(3)
+  expect(captions.length).toBeGreaterThan(ACTS)
   expect(untold, 'news of rivals that nobody told').toEqual([])
 })
 
 test('what happened since my last turn can be seen again, also after a reload, and looked back on', async () => {
   const page = await watcher()
-  await openTable(page, GAMES[0] ?? '', ['bot', 'bot'])
+  await seatAt(page, GAMES[0] ?? '', 2)
   const throwDice = dice(4)
   while ((await told(page)).length < 4) {
     await myTurn(page)
     await clickSomewhere(page, throwDice)
-    await page.waitForTimeout(30)
   }
   await myTurn(page)
   await page.reload()

@@ -1,6 +1,6 @@
 /** The house in a tab: whole games by clicks with nobody behind the page, without a network, and through bad luck. */
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -31,7 +31,8 @@ test('all of it, packed as hosts pack it, is small', () => {
   const folder = built()
   const script = readFileSync(join(folder, 'service.js'), 'utf8')
   const names = [...script.matchAll(/^ "([^"]+)": "/gm)].map(([, name]) => join(folder, name ?? ''))
-  const bytes = names.map((file) => gzipSync(readFileSync(file)).length)
+  const packed = (file: string) => /\.(?:pack|zip|woff2)$/.test(file) // and becomes hardly smaller
+  const bytes = names.map((file) => (packed(file) ? statSync(file).size : gzipSync(readFileSync(file)).length))
   expect(names.length).toBeGreaterThan(100)
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(12_000_000)
 })
@@ -45,22 +46,42 @@ test('a browser without WebAssembly says so, and its rules can be read', async (
   await page.locator('.rule-id').first().waitFor()
 })
 
-test('a host whose files do not fit together gives no update, and the house goes on', async () => {
+test('pages that need a server say so, and no page leads there', async () => {
+  const page = await person({}, QUICK)
+  page.setDefaultTimeout(120_000)
+  const far = ['/harbour', '/lobby', '/clubs', '/contests', '/puzzles', '/studies', '/leaders', '/people', '/keep']
+  const leads = (to: string) => far.some((lane) => to === lane || to.startsWith(`${lane}/`))
+  for (const at of ['/', '/games', '/learn', '/settings', '/account', '/about']) {
+    await page.goto(`${host.url}${at}`)
+    await page.locator('main h1').first().waitFor()
+    const links = await page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter(leads)).toEqual([])
+  }
+  const within = [`/puzzles/${GAMES[0]}/2`, '/people/Anna', `/explorer/${GAMES[0]}`, '/embed/puzzle']
+  for (const at of [...far.filter((lane) => lane !== '/people'), ...within]) {
+    await page.goto(`${host.url}${at}`)
+    await page.getByRole('heading', { name: 'This page needs a house with a server.' }).waitFor()
+  }
+})
+
+test('a host whose files do not fit together gives no update, a whole one comes when wished, and the game stays', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'serenissima-static-'))
   cpSync(built(), folder, { recursive: true })
   const own = await Host.open(folder)
   try {
-    const page = await person({ serviceWorkers: 'allow' }, QUICK)
-    page.setDefaultTimeout(120_000)
-    await page.goto(`${own.url}/learn`)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-    await page.reload()
+    const page = await settled(own)
     const script = readFileSync(join(folder, 'service.js'), 'utf8')
     const next = script.replace(/const VERSION = "\w+"/, 'const VERSION = "next"')
+    await openTable(page, GAMES[0] ?? '', ['bot'], own.url)
+    await playByClicks([page], (_, n) => n < 3)
     writeFileSync(join(folder, 'service.js'), next.replace(/("light\.js": )"[^"]+"/, '$1"torn"'))
     await page.reload()
     await page.getByText('could not be loaded completely').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
+    await playByClicks([page], (_, n) => n < 3) // it goes on
+    expect(await turn(page)).toBe('asked')
+    const before = await answers(page)
     writeFileSync(join(folder, 'service.js'), next)
     await page.reload()
     await page.getByText('A newer version of this house is here').waitFor()
@@ -68,6 +89,8 @@ test('a host whose files do not fit together gives no update, and the house goes
     await page.getByRole('button', { name: 'Load it now' }).click()
     await again
     expect(await page.evaluate(() => caches.keys())).toContain('serenissima-next')
+    expect(await turn(page)).toBe('asked')
+    expect(await answers(page)).toBe(before)
   } finally {
     await own.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -121,8 +144,9 @@ test('a record comes in as a file, goes out as a link, and is played on from the
   await page.getByRole('button', { name: 'Look at it' }).click()
   await page.waitForURL('**/review/*')
   await page.getByRole('button', { name: 'Share' }).click()
-  const link = await page.waitForFunction(() => navigator.clipboard.readText()).then((one) => one.jsonValue())
-  expect(link).toContain('/?/join&at=')
+  let link = ''
+  const copied = async () => (link = await page.evaluate(() => navigator.clipboard.readText()))
+  await expect.poll(copied, { timeout: 60_000 }).toContain('/?/join&at=')
   const other = await person({}, QUICK)
   other.setDefaultTimeout(120_000)
   await other.goto(link.replace(/at=\d+/, 'at=40'))

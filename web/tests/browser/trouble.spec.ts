@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUILDING, CHART } from '../examples'
-import { inBrowsers, openTable, person, playByClicks, turn } from './people'
+import { house, inBrowsers, openTable, person, playByClicks, seatAt, turn } from './people'
 import { Server } from './server'
 
 inBrowsers()
@@ -46,7 +46,7 @@ test('a server that is restarted politely is waited for', async () => {
 
 test('without a server the page says so, and opens when it is tried again', async () => {
   const page = await person()
-  await page.goto(server.url)
+  await page.goto(house())
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
   await page.getByText('The server cannot be reached.').waitFor()
@@ -57,7 +57,7 @@ test('without a server the page says so, and opens when it is tried again', asyn
 
 test('links that lead nowhere are explained', async () => {
   const [anna, bruno] = [await person(), await person()]
-  await openTable(anna, BUILDING, ['By link'], server.url)
+  await openTable(anna, BUILDING, ['By link'])
   const link = await anna.getByLabel('Send this link to your friends').inputValue()
   await bruno.goto(link.replace(/invite=.*/, 'invite=expired'))
   await bruno.getByRole('button', { name: 'Sit down' }).click()
@@ -65,15 +65,15 @@ test('links that lead nowhere are explained', async () => {
     .getByRole('alert')
     .getByText(/invitation/)
     .waitFor()
-  await bruno.goto(`${server.url}/table/zzzzzzzzzz`)
+  await bruno.goto(`${house()}/table/zzzzzzzzzz`)
   await bruno.getByText('There is no such table').first().waitFor()
-  await bruno.goto(`${server.url}/no/such/page`)
+  await bruno.goto(`${house()}/no/such/page`)
   await bruno.getByText('There is nothing here.').waitFor()
 })
 
 test('a link that has expired because the game began leads to the table as an onlooker or is explained', async () => {
   const [anna, bruno, late] = [await person(), await person(), await person()]
-  await openTable(anna, BUILDING, ['By link'], server.url)
+  await openTable(anna, BUILDING, ['By link'])
   const link = await anna.getByLabel('Send this link to your friends').inputValue()
   await bruno.goto(link)
   await bruno.getByRole('button', { name: 'Sit down' }).click()
@@ -86,9 +86,9 @@ test('a link that has expired because the game began leads to the table as an on
 async function delayed(page: Page): Promise<() => void> {
   let late: (() => void)[] | null = []
   await page.routeWebSocket('**/live*', (line) => {
-    const house = line.connectToServer()
+    const server = line.connectToServer()
     let first = true
-    house.onMessage((said) => {
+    server.onMessage((said) => {
       const position = /^{"t":"(?:position|changed)"/.test(String(said))
       if (late && position && !first) late.push(() => line.send(said))
       else line.send(said)
@@ -103,7 +103,7 @@ async function delayed(page: Page): Promise<() => void> {
 
 test('of two tabs on one seat the one that is behind is told so, does no harm, and catches up', async () => {
   const page = await person()
-  const address = await openTable(page, BUILDING, ['bot'], server.url)
+  const address = await seatAt(page, BUILDING, 1)
   await turn(page)
   const twin = await page.context().newPage()
   const letThrough = await delayed(twin)
@@ -121,7 +121,7 @@ test('of two tabs on one seat the one that is behind is told so, does no harm, a
 
 test('a move that the rules refuse is refused with the reason, and the question stands', async () => {
   const page = await person()
-  await openTable(page, CHART, ['bot'], server.url)
+  await seatAt(page, CHART, 1)
   await turn(page)
   await page.keyboard.press('/')
   const line = page.getByLabel('Move in notation')

@@ -22,7 +22,8 @@ export async function dealt(scene: Scene) {
   await table.enter()
   await waitFor(() => expect(table.position).not.toBeNull())
   const deals = (await dealsOf(scene.game)) ?? expect.fail()
-  render(DealTable, { deals, table, components: components(scene.game) })
+  const { default: Deal } = await deals.open()
+  render(DealTable, { Deal, table, components: components(scene.game) })
   return { server, table }
 }
 

@@ -9,14 +9,14 @@ from random import Random
 from typing import Any, Final
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.boards.sea import ROWS, Place, SeaMap, positions, steps_from
-from serenissima.kernel.core import NOBODY, Seat, View
+from serenissima.kernel.core import NOBODY, Seat, View, legal
 from serenissima.kernel.game import Game
 from serenissima.kernel.outlook import telling_of
 from serenissima.kernel.shape import Names
@@ -25,6 +25,7 @@ from serenissima.text import Words
 EMBLEMS: Final = ("●", "■", "▲", "◆", "★")
 FORT: Final = "♜"
 SAILOR: Final = "♟"
+WARES: Final = {"wood": "rosy_brown", "wine": "deep_pink3", "gold": "gold3"}  # goods that both Serenissimas trade in
 
 
 def sheet_of_rows(tight: bool = False) -> Table:
@@ -53,7 +54,8 @@ class Sheet:
         telling = telling_of(self.game)
         if telling.figures is None:
             return None
-        return telling.figures(self.game.imagine(self.view, Random(0)), self.view.seat)
+        imagined = self.game.imagine(self.view, Random(0))
+        return telling.figures(imagined, self.view.seat, legal(imagined, self.view.seat))
 
     def label(self, key: str, **facts: object) -> str:
         """A word on the board."""
@@ -113,6 +115,30 @@ class SeaChart(Sheet, ABC):
             for at, name in enumerate(self.ids[self.water])
         ]
         return SeaMap(places, self.board.neighbours, rows)
+
+    @abstractmethod
+    def ports(self) -> RenderableType:
+        """All ports with what they hold."""
+
+    @abstractmethod
+    def galleys(self) -> RenderableType:
+        """All galleys with crew and cargo."""
+
+    @abstractmethod
+    def heading(self) -> RenderableType:
+        """Where the game stands, in a line."""
+
+    @abstractmethod
+    def legend(self) -> RenderableType:
+        """What the signs mean."""
+
+    def laid_out(self, purses: RenderableType, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Ports, and beside them what everybody owns; galleys as soon as there are any."""
+        yield self.heading()
+        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
+        right = Group(purses, Text(), self.galleys()) if afloat else purses
+        yield from self.beside(self.ports(), right, console, options)
+        yield self.legend()
 
     def beside(
         self, left: RenderableType, right: RenderableType, console: Console, options: ConsoleOptions

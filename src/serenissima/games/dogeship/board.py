@@ -182,17 +182,14 @@ class Board:
 
 def load(said: dict[str, Any]) -> Board:
     """DS-1.2, DS-1.4, DS-1.6, DS-1.7, DS-1.8: the components of a data file; every fault in it is named at once."""
-    data = Checked(said)
-    board = Board()
+    data, board = Checked(said), Board()
     data.known(
         "game rule_prefix title designers publishers year schema_version provenance_legend constants ruling_constants "
         "tile_kinds colours decks sections zones layouts board panels galley_tiles barriers gondolas doge_tiles"
     )
     data.expect(data.text("game") == "dogeship", "game: this data file is for another game")
     data.expect(data.number("schema_version") == 1, "schema_version: only version 1 is known")
-    for load_part in (load_constants, load_zones, load_panels, load_tiles, load_layouts):
-        load_part(board, data)
-    data.raise_problems()
+    data.fill(board, load_constants, load_zones, load_panels, load_tiles, load_layouts)
     prepare(board)
     return board
 

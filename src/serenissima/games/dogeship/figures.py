@@ -145,16 +145,17 @@ class Figures(Kept):
     most_rounds: Annotated[int, Number(-1)]
 
 
-def figures(g: DS, reader: Seat) -> Figures:
+def figures(g: DS, reader: Seat, moves: list[Move]) -> Figures:
     """DS-1.18: what follows from what the reader sees."""
     table, board, layout = g.table, g.rules.board, g.rules.layout
     seen = tiles_seen(g, reader)
+    fields = takeable(moves) if choosing(g, reader) else []
     limit = g.rules.options.max_rounds
     return Figures(
         costs=costs(g),
         bars=bars(g, reader),
-        bonus=bonus_fields(g, reader),
-        best=best_fields(g, reader),
+        bonus=bonus_fields(g, reader, fields),
+        best=best_fields(g, reader, fields),
         worth=worth_of(board, table.doge, seen),
         fates=fates(g, seen),
         wishes=wishes(g, reader),
@@ -300,25 +301,23 @@ def bars(g: DS, reader: Seat) -> list[int]:
     return found
 
 
-def takeable(g: DS, reader: Seat) -> list[int]:
+def takeable(moves: list[Move]) -> list[int]:
     """DS-4.1, DS-4.3: the fields he may choose now."""
-    return [nouns(move)[0] for move in legal(g, reader) if move[0] == "place"]
+    return [nouns(move)[0] for move in moves if move[0] == "place"]
 
 
-def bonus_fields(g: DS, reader: Seat) -> Tiles:
+def bonus_fields(g: DS, reader: Seat, fields: list[int]) -> Tiles:
     """DS-8.4, DS-8.12: the fields that bring the reader the bonus of his top barrier."""
-    if not choosing(g, reader):
-        return ()
-    return tuple([field for field in takeable(g, reader) if brings_bonus(g, reader, field)])
+    return tuple([field for field in fields if brings_bonus(g, reader, field)])
 
 
-def best_fields(g: DS, reader: Seat) -> list[Best]:
+def best_fields(g: DS, reader: Seat, fields: list[int]) -> list[Best]:
     """DS-4.6, DS-8.9, DS-9.3: what the fields bring at best with which the reader can complete or replace."""
     if not choosing(g, reader):
         return []
     found = [NO_BEST] * len(g.rules.board.fields)
     extra = bonus(g, reader).does == COMPLETE
-    for field in takeable(g, reader):
+    for field in fields:
         offer = g.rules.board.fields[field].offer
         action = (offer.does == COMPLETE and completable(g, reader, offer.kinds)) or (
             offer.does == REPLACE and replaceable(g, reader)

@@ -5,26 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from serenissima.games.dogeship.audit import audit
+from serenissima.games.dogeship import audit, board, by_hand, imagine, refusals, scoring, setup, state
 from serenissima.games.dogeship.barriers import BONUSES
-from serenissima.games.dogeship.board import load
 from serenissima.games.dogeship.buying import BUYING
-from serenissima.games.dogeship.by_hand import balance, beneath
 from serenissima.games.dogeship.completing import COMPLETING
 from serenissima.games.dogeship.events import EVENTS
 from serenissima.games.dogeship.fields import FIELDS
 from serenissima.games.dogeship.flow import ROUNDS
-from serenissima.games.dogeship.imagine import imagine
 from serenissima.games.dogeship.intrigue import INTRIGUE
-from serenissima.games.dogeship.refusals import elsewhere
 from serenissima.games.dogeship.replacing import REPLACING
 from serenissima.games.dogeship.round_end import ROUND_END
-from serenissima.games.dogeship.scoring import ENDING, ending, ranking, scores
-from serenissima.games.dogeship.setup import SETTING_UP, begin
+from serenissima.games.dogeship.scoring import ENDING
+from serenissima.games.dogeship.setup import SETTING_UP
 from serenissima.games.dogeship.stacks import STACKS
-from serenissima.games.dogeship.state import Hidden, Own, Table, names
-from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Earlier, Game, Option, read_json
+from serenissima.kernel.game import Earlier, Game, Option, found_in, read_json
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 FOLDER: Final = Path(__file__).parent
@@ -76,7 +70,6 @@ GAME: Final = Game(
     earlier={1: Earlier(marked=False)},  # the table told which tiles lay under a stack
     shelf=4,
     seats=(2, 3, 4, 5),
-    folder=FOLDER,
     options=OPTIONS,
     asks=(
         *SETTING_UP,
@@ -92,20 +85,9 @@ GAME: Final = Game(
         *ENDING,
     ),
     events=EVENTS,
-    load=load,
-    begin=begin,
-    names=names,
-    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
-    beneath=beneath,
-    imagine=imagine,
-    scores=scores,
-    ranking=ranking,
-    ending=ending,
-    audit=audit,
-    elsewhere=elsewhere,
-    balance=balance,
     turn_rule="DS-3.4",
     end_rule="DS-15.1",
     word_order=WORD_ORDER,
+    **found_in(audit, board, by_hand, imagine, refusals, scoring, setup, state),
 )

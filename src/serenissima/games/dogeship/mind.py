@@ -226,6 +226,9 @@ class Mine:
         self.gondolas = 0.0
         self.new_barriers = 0
         self.swaps = False
+        self.hopes: list[float] = [-1.0] * len(
+            outlook.first
+        )  # zone -> the chance to build a part of it, once asked for
         self.built: list[int] = [len(table.decks[LOWER]), len(table.decks[UPPER])]
         self.slots = outlook.slots - self.built[LOWER] - self.built[UPPER]
         self.rounds = rounds_left(g, self.slots)
@@ -422,7 +425,7 @@ def count_yard(g: DS, outlook: Outlook, mine: Mine, between: bool, counted: list
     for tile in mine.yard:
         kind = board.kind_of[tile]
         if kind == GALLEY:
-            later = outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile])
+            later = outlook.part[tile] * hope(g, outlook, mine, board.stack_of[tile])
             parts += later
             if not between and g.table.available[mine.seat]:
                 counted[READY] += max(0.0, ready(g, outlook, mine, tile) - later)
@@ -436,8 +439,17 @@ def count_yard(g: DS, outlook: Outlook, mine: Mine, between: bool, counted: list
     counted[GONDOLAS] = UNFINISHED * mine.ducat * (spendable(mine.ducats + ducats) - spendable(mine.ducats))
 
 
-def hope(g: DS, outlook: Outlook, seat: Seat, zone: int) -> float:
+def hope(g: DS, outlook: Outlook, mine: Mine, zone: int) -> float:
     """The chance to build a part of that zone: it must be reached, and rivals have parts for its slots too."""
+    known = mine.hopes[zone]
+    if known < 0.0:
+        known = chance_of(g, outlook, mine.seat, zone)
+        mine.hopes[zone] = known
+    return known
+
+
+def chance_of(g: DS, outlook: Outlook, seat: Seat, zone: int) -> float:
+    """The same, found out."""
     board = g.rules.board
     deck = board.zone_deck[zone]
     lower = len(g.table.decks[LOWER])
@@ -642,7 +654,7 @@ def best_zone(g: DS, outlook: Outlook, mine: Mine) -> tuple[float, float]:
 
 def zone_gain(g: DS, outlook: Outlook, mine: Mine, zone: int) -> tuple[float, float]:
     """What a purchase from that galley stack gains on average, and what it costs; less the part that must make room."""
-    chance = hope(g, outlook, mine.seat, zone)
+    chance = hope(g, outlook, mine, zone)
     cost_of = g.rules.board.cost_of
     gains: list[tuple[float, int]] = []
     bag = g.hidden.bags[zone]
@@ -671,7 +683,7 @@ def room(g: DS, outlook: Outlook, mine: Mine) -> float:
     for tile in mine.yard:
         if board.kind_of[tile] == GALLEY:
             count += 1
-            part = min(part, outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile]))
+            part = min(part, outlook.part[tile] * hope(g, outlook, mine, board.stack_of[tile]))
         else:
             least = min(least, APPROVAL)
     if count >= board.yard_limit_galley:
@@ -725,7 +737,7 @@ def completion_gain(g: DS, outlook: Outlook, mine: Mine, tile: int, kind: int) -
         return lead(g, outlook, mine.seat) + points_now(g, tile)
     if mine.slots < 1:
         return 0.0
-    return points_now(g, tile) - UNFINISHED * outlook.part[tile] * hope(g, outlook, mine.seat, board.stack_of[tile])
+    return points_now(g, tile) - UNFINISHED * outlook.part[tile] * hope(g, outlook, mine, board.stack_of[tile])
 
 
 def finish(g: DS, mine: Mine, tile: int) -> None:

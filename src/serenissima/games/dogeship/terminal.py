@@ -30,7 +30,7 @@ def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
         case ("place", field):
             return yard.field(field)
         case ("keep" | "complete" | "discard" | "replace" | "reorder", tile) | ("play", tile, _):
-            return yard.tile(tile)
+            return yard.beside(tile)
         case _:
             return Text()
 
@@ -261,24 +261,43 @@ class Chart(Sheet):
         return f"[{self.label('ready_for', n=known[tile].points)}] "
 
     def tile(self, tile: int) -> Text:
-        """All that is printed on a tile."""
+        """All that is printed on a tile, with what it is and what it costs."""
         if tile >= len(self.board.tiles):
             return Text(self.names["tile"][tile])
-        printed = self.board.tiles[tile]
+        printed, kind = self.board.tiles[tile], self.board.kind_of[tile]
         line = Text.assemble((f"{printed.name} ", "bold"))
-        if self.board.kind_of[tile] in (1, 2):
-            line.append(f"{self.names['kind'][self.board.kind_of[tile]]} ")
-        if self.board.kind_of[tile] == 3:
+        if kind == 3:
             return line.append_text(self.wishes(printed))
+        line.append(f"{self.names['zone'][printed.stack]}, " if kind == 0 else f"{self.names['kind'][kind]} ")
+        line.append(f"#{printed.priority} " if kind == 1 else "")
+        return line.append_text(self.printed(tile)).append(f" ({self.label('price', n=printed.cost)})", style="dim")
+
+    def beside(self, tile: int) -> Text:
+        """What the name of a tile does not say, which tells where a part goes and what a gondola brings."""
+        if tile >= len(self.board.tiles):
+            return Text()
+        line = Text.assemble((self.board.tiles[tile].name, "bold"), " ")
+        match self.board.kind_of[tile]:
+            case 2:
+                return line
+            case 3:
+                return line.append_text(self.wishes(self.board.tiles[tile]))
+            case _:
+                return line.append_text(self.printed(tile))
+
+    def printed(self, tile: int) -> Text:
+        """What is printed on a part, but for where it goes and what it costs."""
+        printed, line = self.board.tiles[tile], Text()
         if self.board.kind_of[tile] == 0:
-            line.append(f"{self.names['zone'][printed.stack]}, {self.label('gain_vp', n=printed.vp)} ")
+            line.append(f"{self.label('gain_vp', n=printed.vp)} ")
             line.append(f"✚ {self.label('gain_approvals', n=1)} " if printed.approval else "", style="bold magenta")
             for colour in printed.params:
                 name = self.board.colours[colour]
                 line.append(f"■ {self.label(f'trait_{name}')} ", style=COLOUR_STYLES.get(name, "white"))
             line.append(self.worth(tile), style="bold")
         elif printed.trigger >= 0:
-            line.append(f"#{printed.priority} {self.label(TRIGGERS[printed.trigger])}: {self.offer(printed.offer)} ")
+            line.append(f"{self.label(TRIGGERS[printed.trigger])}: {self.offer(printed.offer)} ")
         else:
             line.append(f"{self.offer(printed.offer)} ")
-        return line.append(f"({self.label('price', n=printed.cost)})", style="dim")
+        line.rstrip()
+        return line

@@ -22,13 +22,12 @@ REWARD: Final = 3  # what other tiles bring, in points
 Worth = tuple[int, Turn]
 
 
-def turns(g: DS, seat: Seat) -> list[Turn]:
+def turns(g: DS, seat: Seat, moves: list[Move]) -> list[Turn]:
     """DS-3.7, DS-4.5: a field and the first thing that is done there; a bonus comes before it and is asked apart."""
-    step = g.stack[-1]
-    if not isinstance(step, ChooseAction):
+    if not isinstance(g.stack[-1], ChooseAction):
         return []
     best: dict[tuple[int, ...], Worth] = {}  # by what is done there: the field where it costs least
-    for move in step.moves(g, seat):
+    for move in moves:
         if move[0] == "place" and not triggers(g, seat, nouns(move)[0]):
             for key, one in deeds(g, seat, nouns(move)[0]):
                 if key not in best or one[0] > best[key][0]:

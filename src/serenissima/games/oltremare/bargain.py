@@ -10,7 +10,7 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from serenissima.bots.dealing import Dealer, Decision, Gains, QuietRules, Reason
+from serenissima.bots.dealing import Dealer, Decision, Gains, Reason, Silencing
 from serenissima.bots.protocol import known
 from serenissima.games.oltremare.cards import SYMBOLS
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, award_tile
@@ -37,7 +37,7 @@ from serenissima.games.oltremare.state import (
     put,
 )
 from serenissima.games.oltremare.trading import TradeAction
-from serenissima.kernel.core import NOBODY, AnyState, Move, Seat, Step, View, answer
+from serenissima.kernel.core import NOBODY, Move, Seat, Step, View, answer
 from serenissima.kernel.fields import immutable
 
 WORLDS: Final = 4  # imagined for every plan
@@ -134,17 +134,14 @@ def without_talks(rules: Rules) -> Rules:
     return Rules(rules.printed, rules.seats, Options({**rules.options.values, "talks_per_turn": 0}))
 
 
-class OltreMareDeals:
+class OltreMareDeals(Silencing):
     """How bots deal in Oltre Mare."""
 
     def __init__(self) -> None:
-        self.quiet_rules = QuietRules(without_talks)
+        super().__init__(without_talks)
 
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         return [move for move in legal if move[0] not in TALK] or legal
-
-    def quiet(self, g: AnyState) -> None:
-        g.rules = self.quiet_rules.of(g.rules)
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         step = view.step
@@ -536,7 +533,10 @@ def top_good(g: OM | View, seat: Seat) -> int:
 
 
 def said_of(view: View, offer: Offer, verb: str) -> Reason | None:
-    """What speaks for taking an offer, or for leaving it: by its own words and what lies on top of the cargo."""
+    """What speaks for taking an offer, or for leaving it: by its own words and what lies on top of the cargo.
+
+    What a deal brought, money and a prestige tile, the story tells.
+    """
     top = top_good(view, view.seat)
     if verb == "decline":
         if top in offer.want:
@@ -544,11 +544,7 @@ def said_of(view: View, offer: Offer, verb: str) -> Reason | None:
         if offer.goods and top not in offer.goods:
             return Reason("refuse_joins_nothing", offer.proposer, (("good", offer.goods[0]),))
         return None
-    if top in offer.goods:
-        return Reason("agree_joins", offer.proposer, (("good", top),))
-    if brings_tile(view, view.seat):
-        return Reason("agree_tile", offer.proposer)
-    return Reason("agree_paid", offer.proposer, (("n", offer.ducati),)) if offer.ducati > 0 else None
+    return Reason("agree_joins", offer.proposer, (("good", top),)) if top in offer.goods else None
 
 
 def said_for(g: OM, seat: Seat, partner: Seat) -> Reason | None:

@@ -102,9 +102,7 @@ def load(said: dict[str, Any]) -> Printed:
     data.expect(data.text("schema") == "oltremare-data/1", "schema: this data file is for another game")
     printed = Printed()
     printed.colours = tuple(colour.text("id") for colour in data.items("player_colours"))
-    for load_part in (load_goods, load_map, load_constants, load_cards, load_markers, load_player_counts):
-        load_part(printed, data)
-    data.raise_problems()
+    data.fill(printed, load_goods, load_map, load_constants, load_cards, load_markers, load_player_counts)
     return printed
 
 

@@ -5,29 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from serenissima.games.oltremare import audit, by_hand, cards, ending, imagine, refusals, setup, state
 from serenissima.games.oltremare.actions import ACTION_PHASE
-from serenissima.games.oltremare.audit import audit
-from serenissima.games.oltremare.by_hand import balance, beneath
-from serenissima.games.oltremare.cards import load
 from serenissima.games.oltremare.deals import DEALING
 from serenissima.games.oltremare.drawing import DRAWING
-from serenissima.games.oltremare.ending import ending, ranking, scores
 from serenissima.games.oltremare.events import EVENTS
 from serenissima.games.oltremare.flow import BeginTurn, PassOn, Trading, Turns, VeniceCheck
-from serenissima.games.oltremare.imagine import imagine
 from serenissima.games.oltremare.loading import LOADING
 from serenissima.games.oltremare.offers import OFFERING
 from serenissima.games.oltremare.power import MARITIME_POWER
-from serenissima.games.oltremare.refusals import elsewhere
 from serenissima.games.oltremare.sailing import SAILING
 from serenissima.games.oltremare.scoring import FINAL_SCORING, INTERIM_SCORING
-from serenissima.games.oltremare.setup import SETTING_UP, begin
-from serenissima.games.oltremare.state import Hidden, Own, Table, covers, names
+from serenissima.games.oltremare.setup import SETTING_UP
 from serenissima.games.oltremare.trading import TRADING
 from serenissima.kernel.answer import Asks
 from serenissima.kernel.core import Covered
-from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Game, Option, OptionValue, read_json
+from serenissima.kernel.game import Game, Option, OptionValue, found_in, read_json
 from serenissima.kernel.shape import NUMBER, Named, Shape
 
 FOLDER: Final = Path(__file__).parent
@@ -69,51 +62,36 @@ STEP_SHAPES: Final[dict[str, Shape]] = {
     "at": NUMBER,
 }
 
-ASKS: Final = (
-    *SETTING_UP,
-    Asks(Turns),
-    Asks(BeginTurn),
-    *MARITIME_POWER,
-    Asks(Trading),
-    *TRADING,
-    *OFFERING,
-    *DEALING,
-    *ACTION_PHASE,
-    *SAILING,
-    *LOADING,
-    *DRAWING,
-    Asks(VeniceCheck),
-    INTERIM_SCORING,
-    Asks(PassOn),
-    FINAL_SCORING,
-    Asks(Covered),
-)
-
 GAME: Final = Game(
     key="oltremare",
     prefix="OM",
     version=1,
     shelf=3,
     seats=(2, 3, 4, 5),
-    folder=FOLDER,
     options=OPTIONS,
-    asks=ASKS,
+    asks=(
+        *SETTING_UP,
+        Asks(Turns),
+        Asks(BeginTurn),
+        *MARITIME_POWER,
+        Asks(Trading),
+        *TRADING,
+        *OFFERING,
+        *DEALING,
+        *ACTION_PHASE,
+        *SAILING,
+        *LOADING,
+        *DRAWING,
+        Asks(VeniceCheck),
+        INTERIM_SCORING,
+        Asks(PassOn),
+        FINAL_SCORING,
+        Asks(Covered),
+    ),
     events=EVENTS,
-    load=load,
-    begin=begin,
-    names=names,
-    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
-    beneath=beneath,
-    imagine=imagine,
-    scores=scores,
-    ranking=ranking,
-    ending=ending,
-    audit=audit,
-    elsewhere=elsewhere,
-    balance=balance,
     turn_rule="OM-3.1",
     end_rule="OM-12.2",
-    covers=covers,
     word_order=("interim", "rescue"),
+    **found_in(audit, by_hand, cards, ending, imagine, refusals, setup, state),
 )

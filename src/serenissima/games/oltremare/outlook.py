@@ -165,7 +165,7 @@ class Figures(Kept):
     offer: Annotated[Open | None, Maybe(shape_of(Open))]
 
 
-def figures(g: OM, reader: Seat) -> Figures:
+def figures(g: OM, reader: Seat, moves: list[Move]) -> Figures:
     """What the board shows to that reader."""
     begun = g.table.turn.turns > 0
     seats, phase = g.rules.seats, phase_of(g)
@@ -193,7 +193,7 @@ def figures(g: OM, reader: Seat) -> Figures:
         groups=own_groups(g, reader),
         ways=ways(g, reader),
         reach=reach(g, reader),
-        leads=leads(g, reader),
+        leads=leads(g, reader, moves),
         bargains=bargains(g, reader) if trading and phase == TRADING and reader >= 0 else [],
         offer=open_offer(g, reader),
     )
@@ -316,7 +316,7 @@ def reach(g: OM, reader: Seat) -> list[list[int]]:
     return found
 
 
-def leads(g: OM, reader: Seat) -> list[tuple[int, int, int]]:
+def leads(g: OM, reader: Seat, moves: list[Move]) -> list[tuple[int, int, int]]:
     """OM-9.1, OM-9.5, OM-11.2: the group that would lie on top after each order of loading, and what it pays.
 
     Of the cargo beneath it counts what the reader may look at: its top, or all where the table helps the memory.
@@ -327,7 +327,7 @@ def leads(g: OM, reader: Seat) -> list[tuple[int, int, int]]:
     top = g.table.tops[reader]
     cargo = g.own[reader].cargo if helped(g) else [top] if top >= 0 else []
     found: list[tuple[int, int, int]] = []
-    for move in step.moves(g, reader):
+    for move in moves:
         good, size = groups_of(g, [*cargo, *nouns(move)])[0]
         found.append((good, size, payout_of(g, good, size)))
     return found

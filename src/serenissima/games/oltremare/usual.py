@@ -19,7 +19,7 @@ from serenissima.kernel.story import Clause, Thing
 from serenissima.kernel.turns import Turn, Usual
 
 
-def turns(g: OM, seat: Seat) -> list[Turn]:
+def turns(g: OM, seat: Seat, moves: list[Move]) -> list[Turn]:
     """OM-5.11, OM-7.1, OM-9.1: what the active player may do from here in one go."""
     step = g.stack[-1]
     if isinstance(step, LoadOrder):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serenissima.bots.dealing import Dealer, Decision, Gains, QuietRules, Reason
+from serenissima.bots.dealing import Dealer, Decision, Gains, Reason, Silencing
 from serenissima.games.serenissima_1996.haggling import AnswerCounter, AnswerFinal, AnswerPrice, AskPrice, seller_to
 from serenissima.games.serenissima_1996.manage import Manage
 from serenissima.games.serenissima_1996.market import new_market_bonus
@@ -110,11 +110,11 @@ def without_trade(rules: Rules) -> Rules:
     return Rules(rules.board, rules.seats, Options({**rules.options.values, "ship_trade": False}))
 
 
-class Serenissima1996Deals:
+class Serenissima1996Deals(Silencing):
     """How bots deal in Serenissima (1996)."""
 
     def __init__(self) -> None:
-        self.quiet_rules = QuietRules(without_trade)
+        super().__init__(without_trade)
 
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         """No proposals, no second request where a first one came to nothing, and nothing thrown away for nothing.
@@ -126,9 +126,6 @@ class Serenissima1996Deals:
         if not isinstance(view.step, Manage):
             return legal
         return [move for move in legal if move[0] not in IDLE and not is_vain(view, move)]
-
-    def quiet(self, g: AnyState) -> None:
-        g.rules = self.quiet_rules.of(g.rules)
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         step = view.step
@@ -167,11 +164,11 @@ class Serenissima1996Deals:
         if isinstance(step, GrantPassage):
             return said_of_passage(g, view.seat, step, move)
         if isinstance(step, TradePrice):
-            return said_of_sale(g, view.seat, sides(g, step), view.own.good, view.own.number, move, 0)
+            return said_of_sale(g, view.seat, sides(g, step), view.own.good, move)
         if isinstance(step, (AnswerTrade, AnswerTradeCounter)):
-            return said_of_sale(g, view.seat, sides(g, step), step.good, step.n, move, standing_price(step))
+            return said_of_sale(g, view.seat, sides(g, step), step.good, move)
         both = (seller_to(g, step.galley), step.buyer)
-        return said_of_sale(g, view.seat, both, step.good, step.n, move, standing_price(step))
+        return said_of_sale(g, view.seat, both, step.good, move)
 
     # Proposing
 
@@ -359,8 +356,11 @@ def sides(g: S96, step: TradePrice | Trade) -> tuple[Seat, Seat]:
     return (mine, other) if step.side == SELL else (other, mine)
 
 
-def said_of_sale(g: S96, me: Seat, both: tuple[Seat, Seat], good: int, n: int, move: Move, price: int) -> Reason | None:
-    """What speaks for a price, for taking one, or for leaving it: where the good is wanted, who alone has it."""
+def said_of_sale(g: S96, me: Seat, both: tuple[Seat, Seat], good: int, move: Move) -> Reason | None:
+    """What speaks for a price, for taking one, or for leaving it: where the good is wanted, who alone has it.
+
+    That a seller who agrees is paid, the story tells.
+    """
     seller, buyer = both
     partner = buyer if me == seller else seller
     market = new_market_of(g, buyer, good)
@@ -369,7 +369,7 @@ def said_of_sale(g: S96, me: Seat, both: tuple[Seat, Seat], good: int, n: int, m
         return Reason("refuse_no_market", partner, (("good", good),)) if lost else None
     deed = "agree" if move == ("accept",) else "offer"
     if me == seller and deed == "agree":
-        return Reason("agree_paid", partner, (("n", n * price),))
+        return None
     if market != NOBODY:
         return Reason(f"{deed}_market", partner, (("good", good), ("port", market)))
     if me == seller and monopoly(g, me, good):

@@ -100,14 +100,7 @@ def load(said: dict[str, Any]) -> Board:
         "phases options bot_subsets"
     )
     load_meta(data)
-    load_goods(board, data)
-    load_map(board, data)
-    load_nations(board, data)
-    load_box(board, data)
-    load_costs(board, data)
-    load_scoring(board, data)
-    load_options(board, data)
-    data.raise_problems()
+    data.fill(board, load_goods, load_map, load_nations, load_box, load_costs, load_scoring, load_options)
     load_bids(board)
     return board
 

@@ -17,6 +17,7 @@ from serenissima.games.serenissima_1996.haggling import (
     AnswerFinal,
     AnswerPrice,
     AskPrice,
+    can_pay,
     highest_ask,
     seller_to,
 )
@@ -57,6 +58,7 @@ from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.shape import NUMBER, Counts, Keyed, Maybe, Named, Number, Row, SetOf, Several
 
 FULL: Final = -1  # in place of the next price
+SHORT: Final = -1  # in place of a treasury that does not suffice
 ABSENT: Final = -1  # in place of the free berths of a galley that is not on the board
 
 
@@ -160,14 +162,16 @@ class Figures(Kept):
     booty: Annotated[list[Booty], Several(shape_of(Booty))]
     quays: Annotated[list[Quay], Several(shape_of(Quay))]
     trades: Annotated[list[Trade], Several(shape_of(Trade))]
-    affordable: Annotated[list[int], Several(NUMBER)]  # the highest price for one token, two, and so on
+    terms: Annotated[
+        list[list[tuple[int, int, int, int]]], Several(Several(Row(NUMBER, NUMBER, Number(SHORT), NUMBER)))
+    ]  # of one token, two, and so on: each price, what all cost, the own treasury after buying and after selling
     deal: Annotated[Deal | None, Maybe(shape_of(Deal))]
 
 
 # What everybody may know
 
 
-def figures(g: S96, reader: Seat) -> Figures:
+def figures(g: S96, reader: Seat, moves: list[Move]) -> Figures:
     """All figures as that reader may know them."""
     board, table = g.rules.board, g.table
     found = Figures(
@@ -185,7 +189,7 @@ def figures(g: S96, reader: Seat) -> Figures:
         booty=[],
         quays=[],
         trades=[],
-        affordable=[],
+        terms=[],
         deal=deal_of(g, reader),
     )
     top = g.stack[-1] if g.stack else None
@@ -193,8 +197,7 @@ def figures(g: S96, reader: Seat) -> Figures:
         found.spare = [galley.crew - 1 if galley.owner == reader else ABSENT for galley in table.galleys]
         found.quays = quays(g, reader)
         found.trades = trades(g, reader)
-        if found.trades:
-            found.affordable = [highest_price(g, reader, n) for n in range(1, board.berths)]
+        found.terms = terms(g, reader, found.trades)
     elif isinstance(top, Sail) and top.seat == reader:
         found.ways = [[] for _ in table.galleys]
         for number in fleet(g, reader):
@@ -204,11 +207,11 @@ def figures(g: S96, reader: Seat) -> Figures:
         found.ways = [[] for _ in table.galleys]
         found.ways[top.galley] = ways(g, top.galley, top.left)
     elif isinstance(top, Attack) and top.seat == reader:
-        found.fights = [fight_of(g, move) for move in top.moves(g, reader)[:-1]]
+        found.fights = [fight_of(g, move) for move in moves[:-1]]
     elif isinstance(top, ResolveVictory) and top.seat == reader:
-        found.booty = [booty_of(g, top, nouns(move)[0]) for move in top.moves(g, reader)]
+        found.booty = [booty_of(g, top, nouns(move)[0]) for move in moves]
     elif isinstance(top, Sell) and top.seat == reader:
-        found.sales = [sale_of(g, reader, move) for move in top.moves(g, reader)[:-1]]
+        found.sales = [sale_of(g, reader, move) for move in moves[:-1]]
     return found
 
 
@@ -362,11 +365,18 @@ def trades(g: S96, seat: Seat) -> list[Trade]:
     return found
 
 
-def highest_price(g: S96, seat: Seat, n: int) -> int:
-    """S96-10.4, S96-10.7: what a buyer of so many tokens may name at most."""
-    board = g.rules.board
-    each = g.table.money[seat] // n // board.money_step * board.money_step
-    return min(board.trade_price_max, each)
+def terms(g: S96, seat: Seat, possible: list[Trade]) -> list[list[tuple[int, int, int, int]]]:
+    """S96-10.4, S96-10.7, S96-10.8: what so many tokens come to at each price, and the treasury after either side."""
+    board, money = g.rules.board, g.table.money[seat]
+    largest = max([max(trade.most) for trade in possible], default=0)
+    found: list[list[tuple[int, int, int, int]]] = []
+    for n in range(1, largest + 1):
+        row: list[tuple[int, int, int, int]] = []
+        for each in range(0, board.trade_price_max + 1, board.money_step):
+            total = n * each
+            row.append((each, total, money - total if can_pay(g, seat, n, each) else SHORT, money + total))
+        found.append(row)
+    return found
 
 
 def ways(g: S96, number: int, steps: int) -> list[tuple[int, int, int, int, int]]:

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from serenissima.games.serenissima_1996.audit import audit
-from serenissima.games.serenissima_1996.board import load
-from serenissima.games.serenissima_1996.by_hand import balance, beneath, seats_by_hand
+from serenissima.games.serenissima_1996 import audit, board, by_hand, flow, imagine, scoring, setup, state
 from serenissima.games.serenissima_1996.combat import FIGHTING
 from serenissima.games.serenissima_1996.control import LANDING
 from serenissima.games.serenissima_1996.events import EVENTS
-from serenissima.games.serenissima_1996.flow import NEW_ROUND, TAKING_TURNS, elsewhere
+from serenissima.games.serenissima_1996.flow import NEW_ROUND, TAKING_TURNS
 from serenissima.games.serenissima_1996.haggling import HAGGLING
-from serenissima.games.serenissima_1996.imagine import imagine
 from serenissima.games.serenissima_1996.manage import MANAGING
 from serenissima.games.serenissima_1996.market import SELLING
 from serenissima.games.serenissima_1996.order import BIDDING
 from serenissima.games.serenissima_1996.rearranging import REARRANGING
 from serenissima.games.serenissima_1996.sailing import SAILING
-from serenissima.games.serenissima_1996.scoring import ENDING, ending, ranking, scores
-from serenissima.games.serenissima_1996.setup import SETTING_UP, begin
-from serenissima.games.serenissima_1996.state import Hidden, Own, Table, names, seats_called
+from serenissima.games.serenissima_1996.scoring import ENDING
+from serenissima.games.serenissima_1996.setup import SETTING_UP
 from serenissima.games.serenissima_1996.trading import TRADING
-from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Game, Option
+from serenissima.kernel.game import Game, Option, found_in
 from serenissima.kernel.shape import NUMBER, Flag, Named, Number, Row, Shape
 
 OPTIONS: Final = {
@@ -76,7 +70,6 @@ GAME: Final = Game(
     version=1,
     shelf=2,
     seats=(2, 3, 4),
-    folder=Path(__file__).parent,
     options=OPTIONS,
     asks=(
         *SETTING_UP,
@@ -94,22 +87,9 @@ GAME: Final = Game(
         *ENDING,
     ),
     events=EVENTS,
-    load=load,
-    begin=begin,
-    names=names,
-    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
-    beneath=beneath,
-    imagine=imagine,
-    scores=scores,
-    ranking=ranking,
-    ending=ending,
-    audit=audit,
-    elsewhere=elsewhere,
-    balance=balance,
     turn_rule="S96-3.2",
     end_rule="S96-18.1",
-    seats_called=seats_called,
-    seats_by_hand=seats_by_hand,
     word_order=("crew", "count", "ask", "accept", "counter", "walk_away", "final_ask", "price", "withdraw"),
+    **found_in(audit, board, by_hand, flow, imagine, scoring, setup, state),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from serenissima.games.serenissima_1996.buying import from_the_bank, load_tokens, purchase
@@ -9,14 +10,13 @@ from serenissima.games.serenissima_1996.limits import (
     WHOLE_HUNDREDS,
     affordable,
     bounds,
-    counter_limits,
     galleys_and_amounts,
     in_a_port,
     own_galley,
     price_between,
 )
 from serenissima.games.serenissima_1996.state import S96, Rules, hand_over, port_in, printed
-from serenissima.kernel.answer import Answer, Asks, Limit, Nouns, asked
+from serenissima.kernel.answer import Answer, Asks, Gate, Limit, Nouns, asked
 from serenissima.kernel.core import AskedQuestion, Move, Question, Seat
 from serenissima.kernel.fields import immutable
 from serenissima.parts.refusing import count
@@ -227,10 +227,24 @@ def asks(rules: Rules) -> list[Nouns]:
     return [(price,) for price in range(board.ask_min, board.ask_max_monopoly + 1, board.money_step)]
 
 
-def prices(rules: Rules) -> list[Nouns]:
+def every_price(rules: Rules) -> list[Nouns]:
     """S96-10.4: every price between galleys."""
     board = rules.board
     return [(price,) for price in range(0, board.trade_price_max + 1, board.money_step)]
+
+
+def countering(prices: Callable[[S96], range], cost: Callable[..., int], rule: str, cost_rule: str) -> Answer:
+    """S96-1.14, S96-6.5, S96-6.8, S96-10.5, S96-10.7: another price, if one is possible and it can be paid."""
+    return Answer(
+        "counter",
+        ("n",),
+        (rule,),
+        Gate(rule, "no_counter_left", lambda g, *said: len(prices(g)) > 0),
+        price_between(rule, prices),
+        WHOLE_HUNDREDS,
+        affordable(cost, cost_rule),
+        rows=every_price,
+    )
 
 
 REQUEST_PURCHASE: Final = Answer(
@@ -259,17 +273,11 @@ ASK: Final = Answer(
     WHOLE_HUNDREDS,
     rows=asks,
 )
-COUNTER: Final = Answer(
-    "counter",
-    ("n",),
-    ("S96-6.5",),
-    *counter_limits(
-        "S96-6.5",
-        lambda g: asked(g, AnswerPrice).prices(g),
-        lambda g, seat, price: asked(g, AnswerPrice).n * price,
-        "S96-6.8",
-    ),
-    rows=prices,
+COUNTER: Final = countering(
+    lambda g: asked(g, AnswerPrice).prices(g),
+    lambda g, seat, price: asked(g, AnswerPrice).n * price,
+    "S96-6.5",
+    "S96-6.8",
 )
 FINAL_ASK: Final = Answer(
     "final_ask",

@@ -89,18 +89,6 @@ WHOLE_HUNDREDS: Final = Limit(
 )
 
 
-def counter_limits(
-    rule: str, prices: Callable[[S96], range], cost: Callable[..., int], cost_rule: str
-) -> tuple[Limit, ...]:
-    """S96-1.14, S96-6.5, S96-6.8, S96-10.5, S96-10.7: another price is possible, and this one can be paid."""
-    return (
-        Gate(rule, "no_counter_left", lambda g, *said: len(prices(g)) > 0),
-        price_between(rule, prices),
-        WHOLE_HUNDREDS,
-        affordable(cost, cost_rule),
-    )
-
-
 # Facts
 
 

@@ -31,13 +31,12 @@ from serenissima.games.serenissima_1996.voyages import (
     ATTACKS,
     HULL,
     LANDED,
-    SAILOR,
     STRONGEST,
-    TOKEN,
     Stand,
     charts,
     shores,
 )
+from serenissima.games.serenissima_1996.waters import Waters, afloat, sea_of, waters
 from serenissima.kernel.core import NOBODY, Seat
 
 FEATURES: Final = (
@@ -134,14 +133,12 @@ class Outlook:
         self.fights_left = self.rest + (1 if self.attackers & ~(1 << seat) else 0)
         self.fleet = 0  # own galleys
         self.manned: list[int] = []  # those with a crew
-        self.rivals: list[Galley] = []
-        self.reach: list[int] = []  # how far each of them can move in this round, and -1 if its fights are over
         self.fighter = NOBODY  # the galley that has attacked: its dice are in the air
         self.target = NOBODY
         self.sailing = NOBODY  # the galley under way
         self.left = 0  # and the zones it has left
         self.read_stack()
-        self.read_galleys()
+        self.waters = self.read_galleys()
         self.shores = shores(g, seat, self.stand(), self.chart)
         self.markets = self.shores.markets
 
@@ -186,20 +183,35 @@ class Outlook:
             self.fighter = top.galley
             self.target = top.target
 
-    def read_galleys(self) -> None:
+    def read_galleys(self) -> Waters:
         """The own galleys; the rivals', and how far each can still go to attack in this round."""
         seat = self.seat
+        last = sea_of(self.chart).last[seat]
+        same = last is not None and last.rest == self.rest
+        before = last.rivals if last is not None else []
+        rivals: list[int] = []
+        count = 0
         for number, galley in enumerate(self.g.table.galleys):
             owner = galley.owner
             if owner == NOBODY:
                 continue
+            crew = galley.crew
             if owner == seat:
                 self.fleet += 1
-                if galley.crew:
+                if crew:
                     self.manned.append(number)
-            elif galley.crew:
-                self.rivals.append(galley)
-                self.reach.append(self.steps_now(number, galley) if self.attackers >> owner & 1 else -1)
+            elif crew:
+                reach = self.steps_now(number, galley) if self.attackers >> owner & 1 else -1
+                rival = afloat(galley.zone, crew, galley.tokens() if self.attacks else 0, reach)
+                if same and (count == len(before) or before[count] != rival):
+                    same = False
+                    rivals = before[:count]
+                if not same:
+                    rivals.append(rival)
+                count += 1
+        if last is not None and same and count == len(before):
+            return last
+        return waters(self.chart, seat, before[:count] if same else rivals, self.rest)
 
     # Money and order
 
@@ -210,8 +222,9 @@ class Outlook:
         point = float(g.rules.board.ducats_per_point)
         self.counted[MONEY] = ducats / point
         if self.rest:
-            self.counted[PURSE] = min(ducats, PURSE_FULL) / point
-            self.counted[IDLE] = max(0.0, ducats - IDLE_FROM) / point * self.rest / g.rules.rounds
+            self.counted[PURSE] = (ducats if ducats < PURSE_FULL else PURSE_FULL) / point
+            idle = ducats - IDLE_FROM
+            self.counted[IDLE] = (idle if idle > 0.0 else 0.0) / point * self.rest / g.rules.rounds
 
     def count_order(self) -> None:
         """The place in the turn order of the round, or the say in it."""
@@ -234,58 +247,61 @@ class Outlook:
     def count_ports(self) -> None:
         counted = self.counted
         needs = self.g.rules.board.galley_needs
+        seat = self.seat
+        ports = 0.0
+        filling = 0.0
+        hiring = 0.0
+        capital = 0.0
+        exposed = 0.0
+        danger = 0.0
         for at, port in enumerate(self.g.table.ports):
-            if port.controller != self.seat:
+            if port.controller != seat:
                 continue
             worth = self.markets.worth[at]
-            counted[PORTS] += 1.0
-            counted[FILLING] += worth - 1.0
-            counted[HIRING] += float(ONES[port.stored] * self.rest)
+            ports += 1.0
+            filling += worth - 1.0
+            hiring += float(ONES[port.stored] * self.rest)
             if not needs & ~(port.stored | 1 << self.chart.product[at]):
                 counted[YARD] = self.rest * (1.0 if self.fleet > 1 else 2.0)
             home = self.shores.home(at)
-            counted[CAPITAL] += home
+            capital += home
             worth += home
             if self.fights_left:
-                counted[EXPOSED] -= self.exposure(worth, port.garrison, port.fort)
-                counted[DANGER] -= worth * self.port_danger(at, port.garrison)
+                exposed -= self.exposure(worth, port.garrison, port.fort)
+                danger -= worth * self.port_danger(at, port.garrison)
+        counted[PORTS] = ports
+        counted[FILLING] = filling
+        counted[HIRING] = hiring
+        counted[CAPITAL] = capital
+        counted[EXPOSED] = exposed
+        counted[DANGER] = danger
 
     def exposure(self, worth: float, garrison: int, fort: bool) -> float:
         """What so small a garrison puts at risk over the fights to come.
 
         Of a capital only a part counts here: who wants to take it has to come near first, and then it is in danger.
         """
-        held = min(garrison + (2 if fort else 0), len(EXPOSURE) - 1)
-        return EXPOSURE[held] * min(worth, EXPOSED_MOST) * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
+        held = garrison + (2 if fort else 0)
+        held = held if held < len(EXPOSURE) else len(EXPOSURE) - 1
+        risked = worth if worth < EXPOSED_MOST else EXPOSED_MOST
+        return EXPOSURE[held] * risked * (0.25 * self.fights_left if self.fights_left < 4 else 1.0)
 
     def port_danger(self, port: int, garrison: int) -> float:
         """How likely rival crews at hand take the port."""
         chart = self.chart
-        odds = chart.fort_odds if self.g.table.ports[port].fort else chart.open_odds
-        garrison = min(garrison, STRONGEST)
-        far = chart.distance[chart.zone[port]]
-        kept = 1.0
+        fort = self.g.table.ports[port].fort
+        garrison = garrison if garrison < STRONGEST else STRONGEST
+        zone = chart.zone[port]
         if self.fighter != NOBODY and self.target == GARRISON and self.is_at(self.fighter, port):
-            kept = 1.0 - odds.lands[self.g.table.galleys[self.fighter].crew][garrison]
-        for at, galley in enumerate(self.rivals):
-            away = far[galley.zone]
-            if away <= 2 * galley.crew:
-                likely = odds.lands[galley.crew][garrison]
-                if likely > 0.02:
-                    kept -= kept * likely * self.menace(galley, self.reach[at], away)
-        return 1.0 - kept
+            odds = chart.fort_odds if fort else chart.open_odds
+            return self.waters.landing(
+                zone, garrison, fort, odds.lands[self.g.table.galleys[self.fighter].crew][garrison]
+            )
+        return self.waters.port_danger(zone, garrison, fort)
 
     def is_at(self, number: int, port: int) -> bool:
         """Whether that galley lies in the zone of that port."""
         return self.g.table.galleys[number].zone == self.chart.zone[port]
-
-    def menace(self, galley: Galley, reach: int, away: int) -> float:
-        """How much an attack of that rival galley so far away is to be reckoned with."""
-        if away <= reach:
-            return 0.5 if away else 0.7
-        if self.rest and away <= galley.crew + max(reach, 0):
-            return 0.2
-        return 0.0
 
     # Galleys
 
@@ -300,11 +316,19 @@ class Outlook:
         return self.left if self.sailing == number else 0
 
     def count_galleys(self) -> None:
+        """What the own galleys may sell, take and lose, one after the other."""
         counted = self.counted
         sails = float(self.rest) + (1.0 if self.ahead(SAIL, self.seat) else 0.0)
-        counted[GALLEYS] = sails * FLEET[min(self.fleet, len(FLEET) - 1)]
+        counted[GALLEYS] = sails * FLEET[self.fleet if self.fleet < len(FLEET) else len(FLEET) - 1]
         claims = self.shores.claims
         galleys = self.g.table.galleys
+        crews = 0.0
+        cargoes = 0.0
+        stowed = 0.0
+        room = 0.0
+        prizes = 0.0
+        raids = 0.0
+        quarry = 0.0
         for number in self.manned:
             galley = galleys[number]
             now = self.steps_now(number, galley)
@@ -313,17 +337,24 @@ class Outlook:
             voyage = self.shores.leg(claims, galley.zone, galley.crew, galley.cargo, now, held)
             claims = voyage.then
             cargo = voyage.cargo * leave
-            counted[CREWS] += sails * CREW_EARNS[galley.crew]
-            counted[CARGO] += cargo
-            counted[STOWED] += voyage.stowed + TRIFLE * voyage.tokens
-            counted[ROOM] += voyage.room * leave
-            counted[PRIZES] += voyage.prize * leave
+            crews += sails * CREW_EARNS[galley.crew]
+            cargoes += cargo
+            stowed += voyage.stowed + TRIFLE * voyage.tokens
+            room += voyage.room * leave
+            prizes += voyage.prize * leave
             if held & ATTACKS:
                 port = self.g.rules.board.port_at[galley.zone]
-                counted[PRIZES] += self.shores.port_prize(galley.crew, voyage.tokens, port)
-            counted[RAIDS] += self.raid_worth(number, galley, now)
+                prizes += self.shores.port_prize(galley.crew, voyage.tokens, port)
+            raids += self.raid_worth(number, galley, voyage.tokens, now)
             if self.fights_left:
-                counted[QUARRY] -= (HULL * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
+                quarry -= (HULL * sails + cargo + voyage.stowed) * self.galley_danger(number, galley)
+        counted[CREWS] = crews
+        counted[CARGO] = cargoes
+        counted[STOWED] = stowed
+        counted[ROOM] = room
+        counted[PRIZES] = prizes
+        counted[RAIDS] = raids
+        counted[QUARRY] = quarry
 
     def is_assaulting(self, number: int) -> bool:
         """Whether the galley has attacked a port and the dice are in the air: it may cost more than it brings."""
@@ -338,47 +369,24 @@ class Outlook:
             return 0.9 if rivals_met(self.g, self.seat, number) else 1.0
         return 0.9 if isinstance(top, GrantPassage) else 1.0
 
-    def raid_worth(self, number: int, galley: Galley, now: int) -> float:
+    def raid_worth(self, number: int, galley: Galley, tokens: int, now: int) -> float:
         """The best rival galley to fight in this round, or the fight that has begun."""
+        only = self.shores.stand.only
         if self.fighter == number and self.target != GARRISON:
-            return self.galley_prize(galley, self.g.table.galleys[self.target])
-        if not self.attacks:
-            return 0.0
-        far = self.chart.distance[galley.zone]
-        best = 0.0
-        for rival in self.rivals:
-            if far[rival.zone] <= now:
-                value = self.galley_prize(galley, rival) * (0.5 if far[rival.zone] else 1.0)
-                if value > best:
-                    best = value
-        return best
+            rival = self.g.table.galleys[self.target]
+            return self.waters.galley_prize(galley.crew, tokens, rival.crew, rival.tokens(), only)
+        return self.waters.raid_worth(galley.zone, galley.crew, tokens, now, only) if self.attacks else 0.0
 
     def landed(self, number: int) -> bool:
         """Whether the galley has landed sailors in the turn under way."""
         return self.phase == CONTROL and bool(self.g.table.turn.landed >> number & 1)
 
-    def galley_prize(self, galley: Galley, rival: Galley) -> float:
-        """What the crew gains on average by fighting that galley to the end: its cargo, perhaps its hull."""
-        odds = self.chart.open_odds
-        left = odds.left[galley.crew][rival.crew]
-        loot = TOKEN * rival.tokens() + (HULL * self.rest if left > 1.5 else 0.0)
-        beats = odds.beats[galley.crew][rival.crew]
-        return beats * loot - (galley.crew - left) * SAILOR - (1.0 - beats) * self.shores.stake(galley.tokens())
-
     def galley_danger(self, number: int, galley: Galley) -> float:
         """How likely rivals at hand beat the galley in this round."""
-        far = self.chart.distance[galley.zone]
-        beats = self.chart.open_odds.beats
-        kept = 1.0
         if self.target == number and self.fighter != NOBODY:
-            kept = 1.0 - beats[self.g.table.galleys[self.fighter].crew][galley.crew]
-        for at, rival in enumerate(self.rivals):
-            away = far[rival.zone]
-            if away <= rival.crew:
-                beaten = beats[rival.crew][galley.crew]
-                if beaten > 0.05:
-                    kept -= kept * beaten * self.menace(rival, self.reach[at], away) * 0.5
-        return 1.0 - kept
+            crew = self.g.table.galleys[self.fighter].crew
+            return self.waters.boarding(galley.zone, galley.crew, self.chart.open_odds.beats[crew][galley.crew])
+        return self.waters.galley_danger(galley.zone, galley.crew)
 
 
 # What is half done

@@ -330,7 +330,7 @@ class S96Teller(Teller):
         self.add("sold", "goods ducats", goods=(Thing("good", good),), port=Thing("port", port), ducats=ducats)
 
     def new_market(self, seat: Seat, port: int, good: int, ducats: int) -> None:
-        self.say("new_market", good=Thing("good", good), ducats=ducats)
+        self.add("new_market", "goods ducats", goods=(Thing("good", good),), port=Thing("port", port), ducats=ducats)
 
     def income(self, seat: Seat) -> None:
         ducats = self.sum_of("paid")

@@ -9,20 +9,25 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from serenissima.cli.boards.sheet import FORT, SAILOR, SeaChart, sheet_of_rows
-from serenissima.kernel.core import NOBODY, Seat
+from serenissima.cli.boards.sheet import FORT, SAILOR, WARES, SeaChart, sheet_of_rows
+from serenissima.kernel.core import NOBODY, Move, Seat, View
+from serenissima.kernel.game import Game
+from serenissima.text import Words
 
 EMBLEMS: Final = {"venice": "●", "genoa": "■", "spain": "▲", "turkey": "◆"}
 NATION_STYLES: Final = {"venice": "bright_red", "genoa": "bright_blue", "spain": "dark_orange", "turkey": "green3"}
-GOOD_STYLES: Final = {
-    "gems": "cyan",
-    "gold": "gold3",
-    "spices": "green3",
-    "wine": "deep_pink3",
-    "cloth": "grey70",
-    "iron": "grey50",
-    "wood": "rosy_brown",
-}
+GOOD_STYLES: Final = {**WARES, "gems": "cyan", "spices": "green3", "cloth": "grey70", "iron": "grey50"}
+
+
+def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
+    """Which port a galley lies before, where an answer names the galley alone: who holds it, or what it makes."""
+    match move:
+        case ("attack_port", galley):
+            return Chart(game, view, words, ()).before(galley, stands=True)
+        case ("request_purchase" | "land", galley, _):
+            return Chart(game, view, words, ()).before(galley, stands=False)
+        case _:
+            return Text()
 
 
 class Chart(SeaChart):
@@ -32,11 +37,7 @@ class Chart(SeaChart):
     water = "zone"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.heading()
-        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
-        right = Group(self.treasuries(), Text(), self.galleys()) if afloat else self.treasuries()
-        yield from self.beside(self.ports(), right, console, options)
-        yield self.legend()
+        yield from self.laid_out(self.treasuries(), console, options)
 
     def brief(self) -> RenderableType:
         """The treasury and the galleys of the one who is asked, for the questions in the middle of a turn."""
@@ -140,6 +141,14 @@ class Chart(SeaChart):
             if at < 0 and ships.plain:
                 table.add_row(Text("  " + self.names["zone"][zone], style="italic dim"), "", "", "", ships)
         return table
+
+    def before(self, galley: int, stands: bool) -> Text:
+        """The port where a galley lies, with the garrison that stands there, or with the good that is made there."""
+        at = self.board.port_at[self.table.galleys[galley].zone]
+        place, printed = self.table.ports[at], self.board.ports[at]
+        if not stands:
+            return Text(f"{self.names['port'][at]}, {self.names['good'][printed.product]}")
+        return Text(f"{self.names['port'][at]} {SAILOR}{place.garrison}{f' {FORT}' if place.fort else ''}")
 
     def port(self, at: int) -> list[Text]:
         place, printed = self.table.ports[at], self.board.ports[at]

@@ -6,12 +6,11 @@ from itertools import product
 from typing import ClassVar, Final
 
 from serenissima.games.serenissima_1996.board import GOODS
-from serenissima.games.serenissima_1996.haggling import can_pay, prices
+from serenissima.games.serenissima_1996.haggling import can_pay, countering, every_price
 from serenissima.games.serenissima_1996.limits import (
     WHOLE_HUNDREDS,
     affordable,
     amounts,
-    counter_limits,
     galley_said,
     named,
     own_galley,
@@ -313,7 +312,7 @@ PRICE: Final = Answer(
     price_between("S96-10.4", lambda g: asked(g, TradePrice).prices(g)),
     WHOLE_HUNDREDS,
     affordable(proposed_cost, "S96-10.7"),
-    rows=prices,
+    rows=every_price,
 )
 WITHDRAW: Final = Answer("withdraw", (), ("S96-10.9",), clock=True)
 ACCEPT_TRADE: Final = Answer(
@@ -322,17 +321,11 @@ ACCEPT_TRADE: Final = Answer(
     ("S96-10.8",),
     affordable(lambda g, seat: asked(g, AnswerTrade).cost(asked(g, AnswerTrade).price), "S96-10.7"),
 )
-COUNTER_TRADE: Final = Answer(
-    "counter",
-    ("n",),
-    ("S96-10.5",),
-    *counter_limits(
-        "S96-10.5",
-        lambda g: asked(g, AnswerTrade).prices(g),
-        lambda g, seat, price: asked(g, AnswerTrade).cost(price),
-        "S96-10.7",
-    ),
-    rows=prices,
+COUNTER_TRADE: Final = countering(
+    lambda g: asked(g, AnswerTrade).prices(g),
+    lambda g, seat, price: asked(g, AnswerTrade).cost(price),
+    "S96-10.5",
+    "S96-10.7",
 )
 ACCEPT_COUNTER: Final = Answer("accept", (), ("S96-10.8",), affordable(counter_cost, "S96-10.7"))
 REFUSE: Final = Answer("refuse", (), ("S96-10.5",))

@@ -27,7 +27,7 @@ FEW: Final = 3  # tokens that are bought at once
 Worth = tuple[int, Turn]
 
 
-def turns(g: S96, seat: Seat) -> list[Turn]:
+def turns(g: S96, seat: Seat, moves: list[Move]) -> list[Turn]:
     """S96-3.1: what the seat may do from here that takes several answers."""
     step = g.stack[-1]
     found: list[Worth] = []

@@ -96,6 +96,7 @@ class Charts:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.number = len(_CHARTS)
         self.markets: dict[tuple[int, ...], Markets] = {}
         self.last: list[Shores | None] = [None] * MOST_SEATS  # by seat: the shores asked for last
         self.legs = 0  # voyages remembered on all of them
@@ -330,6 +331,7 @@ class Shores:
         self.ports: list[Port] = [port.copy() for port in g.table.ports]
         self.claims = Claims(markets.refused, 0)
         self.claimed: dict[tuple[int, ...], Claims] = {}
+        self.found: dict[int, list[float]] = {}  # by crew and cargo
 
     def same(self, g: S96, stand: Stand, supply: int) -> bool:
         """Whether everything is as it was: of own ports the garrisons do not matter, nobody takes those."""
@@ -383,6 +385,15 @@ class Shores:
             self.claimed[key] = found
         return found
 
+    def prizes(self, crew: int, tokens: int) -> list[float]:
+        """What such a crew gains by taking each of the ports."""
+        key = crew * 8 + tokens
+        found = self.found.get(key)
+        if found is None:
+            found = [self.port_prize(crew, tokens, at) for at in range(len(self.ports))]
+            self.found[key] = found
+        return found
+
     def port_prize(self, crew: int, tokens: int, at: int) -> float:
         """What a crew with so much cargo gains on average by fighting for that port to the end and landing."""
         port = self.ports[at]
@@ -399,10 +410,13 @@ class Shores:
         return self.stand.home if port == self.stand.capital else 0.0
 
     def stake(self, tokens: int) -> float:
-        """What sinks with a galley in a lost fight; in the last round nothing of worth."""
-        rest = self.stand.rest
-        hull = HULL * rest * (2.0 if self.stand.only else 1.0)
-        return hull + TOKEN * tokens if rest else 0.0
+        """What sinks with a galley in a lost fight."""
+        return stake(self.stand.rest, tokens, self.stand.only)
+
+
+def stake(rest: int, tokens: int, only: bool) -> float:
+    """What sinks with a galley in a lost fight, the only one or not; in the last round nothing of worth."""
+    return HULL * rest * (2.0 if only else 1.0) + TOKEN * tokens if rest else 0.0
 
 
 def shores(g: S96, seat: Seat, stand: Stand, chart: Charts) -> Shores:
@@ -445,6 +459,7 @@ class Voyage:
         self.unsold = 0.0  # what all tokens may fetch some day
         self.weigh_goods(cargo)
         self.berths = shores.chart.board.berths - crew  # for cargo
+        self.prizes = shores.prizes(crew, self.tokens)
         self.leg = Leg(self.tokens, self.unsold * DELAY if self.rest else 0.0, claims)
         self.look_around(shores.chart.distance[zone], now)
 
@@ -519,4 +534,5 @@ class Voyage:
             rounds = max(rounds, 1)
         if rounds > self.rest:
             return 0.0
-        return max(0.0, shores.port_prize(self.crew, self.tokens, at)) * LATER[rounds][away]
+        prize = self.prizes[at]
+        return prize * LATER[rounds][away] if prize > 0.0 else 0.0

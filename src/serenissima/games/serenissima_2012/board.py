@@ -114,9 +114,7 @@ def load(said: dict[str, Any]) -> Board:
     data.expect(data.text("game") == "serenissima_2012", "game: this data file is for another game")
     data.expect(data.number("schema") == SCHEMA, f"schema: {SCHEMA} is expected")
     parts = (load_players, load_goods, load_map, load_cards_and_track, load_limits, load_setup, load_costs, load_dice)
-    for load_part in parts:
-        load_part(board, data)
-    data.raise_problems()
+    data.fill(board, *parts)
     return board
 
 

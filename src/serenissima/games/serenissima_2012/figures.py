@@ -30,7 +30,7 @@ from serenissima.games.serenissima_2012.state import (
     port_here,
     printed,
 )
-from serenissima.kernel.core import NOBODY, Seat, nouns
+from serenissima.kernel.core import NOBODY, Move, Seat, nouns
 from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.shape import NUMBER, Counts, Keyed, Maybe, Named, Number, SetOf, Several
 
@@ -63,6 +63,9 @@ class Passage(Kept):
     strength: int  # the sailors of that seat there
     goods: Annotated[int, SetOf("good")]  # the best sale
     ducats: int  # and what it brings
+
+
+NOWHERE: Final = Passage(0, NOBODY, 0, NOBODY, 0, 0, 0)  # in place of a field that is out of reach
 
 
 @drawer
@@ -116,12 +119,12 @@ class Figures(Kept):
     payout_in: Annotated[int, Number(-1, 99)]  # spaces to the next payout; -1 after the last
     ship: Annotated[Ship | None, Maybe(shape_of(Ship))]
     quay: Annotated[Quay | None, Maybe(shape_of(Quay))]
-    reach: Annotated[list[Passage], Keyed("field", shape_of(Passage), sparse=Passage(0, NOBODY, 0, NOBODY, 0, 0, 0))]
+    reach: Annotated[list[Passage], Keyed("field", shape_of(Passage), sparse=NOWHERE)]
     clash: Annotated[Clash | None, Maybe(shape_of(Clash))]
     sale: Annotated[int, Number(-1, 999)]  # what a declared sale brings; -1 if there is none
 
 
-def figures(g: S12, reader: Seat) -> Figures:
+def figures(g: S12, reader: Seat, moves: list[Move]) -> Figures:
     """S12-2.18: the same for everybody, since purses are left out."""
     table, step = g.table, g.stack[-1] if g.stack else None
     ports, cards = range(len(table.ports)), range(len(g.rules.board.doge_cards))
@@ -235,7 +238,7 @@ def quay(g: S12, seat: Seat) -> Quay:
 def reach(g: S12, seat: Seat, left: int) -> list[Passage]:
     """S12-5.1, S12-5.4: every field that so many steps lead to, by a shortest way; one past nobody stronger if any."""
     board, here = g.rules.board, active(g).field
-    found = [Passage(0, NOBODY, 0, NOBODY, 0, 0, 0) for _ in board.fields]
+    found = [NOWHERE] * len(board.fields)
     clear = [True] * len(board.fields)
     by_steps = [field for field in range(len(board.fields)) if 0 < board.steps[here][field] <= left]
     by_steps.sort(key=lambda field: board.steps[here][field])

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
+from serenissima.games.serenissima_2012 import audit, board, by_hand, imagine, payout, refusals, setup, state
 from serenissima.games.serenissima_2012.acts import ARRIVING
-from serenissima.games.serenissima_2012.audit import audit
-from serenissima.games.serenissima_2012.board import load
-from serenissima.games.serenissima_2012.by_hand import balance, beneath
 from serenissima.games.serenissima_2012.combat import FIGHTING, SPOILS
 from serenissima.games.serenissima_2012.doge import THE_DOGE
 from serenissima.games.serenissima_2012.events import EVENTS
 from serenissima.games.serenissima_2012.flow import THE_ROUND
-from serenissima.games.serenissima_2012.imagine import imagine
 from serenissima.games.serenissima_2012.investment import CATCHING_UP, INVESTING
 from serenissima.games.serenissima_2012.loading import LOADING
 from serenissima.games.serenissima_2012.movement import MOVEMENT
-from serenissima.games.serenissima_2012.payout import PAYING_OUT, ending, ranking, scores
+from serenissima.games.serenissima_2012.payout import PAYING_OUT
 from serenissima.games.serenissima_2012.ports import FORTS
-from serenissima.games.serenissima_2012.refusals import elsewhere
-from serenissima.games.serenissima_2012.setup import SETTING_UP, begin
-from serenissima.games.serenissima_2012.state import Hidden, Own, Table, names
-from serenissima.kernel.fields import shape_of
-from serenissima.kernel.game import Earlier, Game, Option
+from serenissima.games.serenissima_2012.setup import SETTING_UP
+from serenissima.kernel.game import Earlier, Game, Option, found_in
 from serenissima.kernel.shape import NUMBER, Named, Row, Shape
 
 OPTIONS: Final = {
@@ -38,21 +31,6 @@ OPTIONS: Final = {
     "new_galley_same_round": Option((True, False), ("S12-3.6",)),
     "catch_up_sailors": Option(("anywhere", "galleys_only"), ("S12-12.4",)),
 }
-
-CHAPTERS: Final = (
-    *SETTING_UP,
-    *THE_ROUND,
-    *LOADING,
-    *MOVEMENT,
-    *ARRIVING,
-    *FIGHTING,
-    *FORTS,
-    *SPOILS,
-    *INVESTING,
-    *THE_DOGE,
-    *PAYING_OUT,
-    *CATCHING_UP,
-)
 
 STEP_SHAPES: Final[dict[str, Shape]] = {
     "seat": Named("seat"),
@@ -79,23 +57,24 @@ GAME: Final = Game(
     earlier={1: Earlier({"fort_before_value": False})},
     shelf=1,
     seats=(2, 3, 4),
-    folder=Path(__file__).parent,
     options=OPTIONS,
-    asks=CHAPTERS,
+    asks=(
+        *SETTING_UP,
+        *THE_ROUND,
+        *LOADING,
+        *MOVEMENT,
+        *ARRIVING,
+        *FIGHTING,
+        *FORTS,
+        *SPOILS,
+        *INVESTING,
+        *THE_DOGE,
+        *PAYING_OUT,
+        *CATCHING_UP,
+    ),
     events=EVENTS,
-    load=load,
-    begin=begin,
-    names=names,
-    shapes=(shape_of(Table), shape_of(Own), shape_of(Hidden)),
     step_shapes=STEP_SHAPES,
-    beneath=beneath,
-    imagine=imagine,
-    scores=scores,
-    ranking=ranking,
-    ending=ending,
-    audit=audit,
-    elsewhere=elsewhere,
-    balance=balance,
     turn_rule="S12-3.2",
     end_rule="S12-14.1",
+    **found_in(audit, board, by_hand, imagine, payout, refusals, setup, state),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from typing import Final
 
@@ -335,16 +336,18 @@ PARTNER: Final = (
     Gate("S12-4.5", "the_active_galley_itself", lambda g, seat, place, *said: place != g.table.activation.galley),
     Gate("S12-4.5", "no_own_galley_there", own_galley_there),
 )
-SAILORS_MAY_COME: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_take(g, place, SAILOR))
-SAILORS_MAY_GO: Final = Limit("S12-4.18", "flow_has_turned", lambda g, seat, place, n: may_give(g, place, SAILOR))
+
+
+def shifting(rule: str, flows: Callable[..., bool]) -> tuple[Limit, ...]:
+    """S12-4.4, S12-4.5, S12-4.18: pieces go to a partner or come from him, one at least, and never back and forth."""
+    return (*PARTNER, Limit("S12-4.18", "flow_has_turned", flows), at_least_one(rule))
+
 
 TAKE_SAILORS: Final = Answer(
     "take_sailors",
     ("place", "n"),
     ("S12-4.3", "S12-4.4", "S12-4.6", "S12-4.8"),
-    *PARTNER,
-    SAILORS_MAY_COME,
-    at_least_one("S12-4.3"),
+    *shifting("S12-4.3", lambda g, seat, place, n: may_take(g, place, SAILOR)),
     Limit("S12-4.6", "garrison_keeps_one", spare_in_garrison),
     Most("S12-4.8", "no_free_slots", free_aboard, "free"),
     Most("S12-4.3", "not_so_many_sailors", sailors_there),
@@ -355,9 +358,7 @@ GIVE_SAILORS: Final = Answer(
     "give_sailors",
     ("place", "n"),
     ("S12-4.3", "S12-4.4", "S12-4.7", "S12-4.8"),
-    *PARTNER,
-    SAILORS_MAY_GO,
-    at_least_one("S12-4.3"),
+    *shifting("S12-4.3", lambda g, seat, place, n: may_give(g, place, SAILOR)),
     Most("S12-4.3", "not_so_many_sailors", lambda g, seat, *said: active(g).sailors),
     Limit("S12-4.7", "garrison_is_full", in_garrison, lambda g, *said: count("size", port_size(g))),
     Most("S12-4.8", "no_free_slots", free_over_there, "free"),
@@ -368,9 +369,7 @@ TAKE_GOODS: Final = Answer(
     "take_goods",
     ("galley", "good", "n"),
     ("S12-4.8", "S12-4.16"),
-    *PARTNER,
-    Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, good, n: may_take(g, number, good)),
-    at_least_one("S12-4.16"),
+    *shifting("S12-4.16", lambda g, seat, number, good, n: may_take(g, number, good)),
     Most("S12-4.16", "not_so_many_cubes", lambda g, seat, number, good, n: g.table.galleys[number].cargo[good]),
     Most("S12-4.8", "no_free_slots", free_aboard, "free"),
     rows=cubes_of_galleys,
@@ -379,9 +378,7 @@ GIVE_GOODS: Final = Answer(
     "give_goods",
     ("galley", "good", "n"),
     ("S12-4.8", "S12-4.16"),
-    *PARTNER,
-    Limit("S12-4.18", "flow_has_turned", lambda g, seat, number, good, n: may_give(g, number, good)),
-    at_least_one("S12-4.16"),
+    *shifting("S12-4.16", lambda g, seat, number, good, n: may_give(g, number, good)),
     Most("S12-4.16", "not_so_many_cubes", lambda g, seat, number, good, n: active(g).cargo[good]),
     Most("S12-4.8", "no_free_slots", free_over_there, "free"),
     rows=cubes_of_galleys,

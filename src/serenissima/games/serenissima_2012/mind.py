@@ -27,6 +27,7 @@ FEATURES: Final = (
     "sites",  # basilicas that can be built now
 )
 DELAY: Final = 0.75  # what a sale is worth one activation later
+HERE: Final = 1.02  # and where no way is left to go
 
 
 def features(g: S12, seat: Seat) -> list[float]:
@@ -69,24 +70,27 @@ def count_cargo(g: S12, far: list[int], seat: Seat, galley: Galley, left: float,
 def best_sale(g: S12, seat: Seat, good: int, far: list[int], crew: int, left: float) -> float:
     """The most one cube of that good can bring, each activation on the way taking its share."""
     board = g.rules.board
+    towns = board.ports
+    bonus = float(board.sale_bonus[good])
     best = 0.0
     for at, port in enumerate(g.table.ports):
-        printed = board.ports[at]
-        if port.closed or printed.good == good or port.stored >> good & 1:
+        if port.closed or port.stored >> good & 1:
             continue
+        printed = towns[at]
         held = ONES[port.stored]
-        if held >= printed.size:
+        if printed.good == good or held >= printed.size:
             continue
         if port.owner == seat:
-            gain = float(printed.payout[held + 1] - printed.payout[held]) * left
+            gain = float(printed.payout[held + 1] - printed.payout[held]) * left + bonus
         else:
-            gain = float(printed.values[held])
-        gain += float(board.sale_bonus[good])
+            gain = float(printed.values[held]) + bonus
+        if gain * HERE <= best:
+            continue
         turns = (far[printed.field] + crew - 1) // crew
         for _ in range(turns - 1):
             gain *= DELAY
         if turns == 0:
-            gain *= 1.02
+            gain *= HERE
         if gain > best:
             best = gain
     return best
@@ -95,9 +99,12 @@ def best_sale(g: S12, seat: Seat, good: int, far: list[int], crew: int, left: fl
 def best_purchase(g: S12, crew: int, far: list[int]) -> float:
     """Roughly what a slot earns: three ducats, less for every activation to the nearest open port."""
     nearest = 99
+    towns = g.rules.board.ports
     for at, port in enumerate(g.table.ports):
         if not port.closed:
-            nearest = min(nearest, far[g.rules.board.ports[at].field])
+            away = far[towns[at].field]
+            if away < nearest:
+                nearest = away
     worth = 3.0 * DELAY
     for _ in range((nearest + crew - 1) // crew):
         worth *= DELAY

@@ -69,4 +69,4 @@ def count_ports(g: S12, seats: int, counted: Counted) -> None:
     counted["payout"] = payout
 
 
-TELLING: Final = Telling(counts, FOLDS, figures, shape_of(Figures))
+TELLING: Final = Telling(counts, FOLDS, figures, shape_of(Figures), for_all=True)

@@ -9,20 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from serenissima.cli.boards.sea import lanes
-from serenissima.cli.boards.sheet import EMBLEMS, FORT, SAILOR, SeaChart, sheet_of_rows
+from serenissima.cli.boards.sheet import EMBLEMS, FORT, SAILOR, WARES, SeaChart, sheet_of_rows
 from serenissima.kernel.core import NOBODY, Move, Seat, View, step_name
 from serenissima.kernel.game import Game
 from serenissima.text import Words
 
 SEAT_STYLES: Final = {"blue": "bright_blue", "red": "bright_red", "orange": "dark_orange", "black": "grey62"}
-GOOD_STYLES: Final = {
-    "wood": "rosy_brown",
-    "stone": "grey58",
-    "marble": "cyan",
-    "wine": "deep_pink3",
-    "gold": "gold3",
-    "spice": "medium_purple",
-}
+GOOD_STYLES: Final = {**WARES, "stone": "grey58", "marble": "cyan", "spice": "medium_purple"}
 BASILICA: Final = "✚"
 CHOOSING_PORTS: Final = ("choose_start_port", "close_port")
 MAP_ROWS: Final = 15
@@ -50,11 +43,7 @@ class Chart(SeaChart):
         self.start: Any = self.rules.start
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.heading()
-        afloat = any(galley.owner != NOBODY for galley in self.table.galleys)
-        right = Group(self.purses(), Text(), self.galleys()) if afloat else self.purses()
-        yield from self.beside(self.ports(), right, console, options)
-        yield self.legend()
+        yield from self.laid_out(self.purses(), console, options)
         if self.table.activation.galley:
             yield self.active()
         if self.setting_up():

@@ -7,13 +7,9 @@ back as a table of its own; the one on the server stays where it was.
 
 from __future__ import annotations
 
-import secrets
-import time
-
 import msgspec
 
 from serenissima.bots.levels import levels_of
-from serenissima.fairness import new_secret
 from serenissima.kernel.core import CHANCE, Seat
 from serenissima.kernel.record import BadRecord, OtherRules, Record, read_record
 from serenissima.server import wire
@@ -29,11 +25,17 @@ from serenissima.server.table import Fixed, Row, Table
 LARGEST = 2_000_000  # characters
 
 
-@post("/api/records", status_code=201)
+@post("/api/records", status_code=201, needs="host")
 async def bring_in(asker: Asker, context: Premises, data: wire.Brought) -> wire.TableInfo:
     """A table with the game of that record."""
     user = await context.signed_in(asker)
-    record = read(data.record)
+    return await opened_from(asker, context, user, read(data.record), data)
+
+
+async def opened_from(
+    asker: Asker, context: Premises, user: User, record: Record, data: wire.Brought
+) -> wire.TableInfo:
+    """A table on which that game goes on, or is looked at."""
     check(record, data)
     fixed = fixed_like(record, user, context.house.new_table_id())
     retold(Table(fixed), record, user, data, fixed.created)  # refuses before anything is stored
@@ -89,9 +91,6 @@ def fixed_like(record: Record, user: User, table_id: str) -> Fixed:
         rated=False,
         shuffle=False,
         host=user.id,
-        invite=secrets.token_urlsafe(12),
-        secret=new_secret(),
-        created=time.time(),
     )
 
 
@@ -102,7 +101,7 @@ def retold(table: Table, record: Record, user: User, data: wire.Brought, now: fl
     rows: list[Row] = []
     for seat, name in enumerate(record.players):
         rows += seated(table, name, user, seat, over, data, now)
-    rows += table.one("start", -1, now)
+    rows += table.one("start", -1, now, "" if record.start is None else msgspec.json.encode(record.start).decode())
     for entry in told:
         accepted = table.playing.answers().accept(entry.seat, entry.move, clock=True)
         rows.append(table.answer(accepted, now, "luck" if entry.seat == CHANCE else ""))

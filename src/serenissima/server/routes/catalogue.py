@@ -19,6 +19,7 @@ from serenissima.server.refusals import No
 from serenissima.server.routes.games import game_called
 from serenissima.text.words import LANGUAGES, at_the_door, at_the_table, house_source, names_like
 
+PAGES = ("clubs", "company", "contests", "explorer", "person", "studies")  # with words of their own
 TABLE = "table.toml"
 LADDER = "ladder.json"
 
@@ -105,6 +106,14 @@ async def lesson_text(language: str, key: str) -> wire.LessonText:
 async def game_text(language: str, key: str) -> wire.GameText:
     """What a game says to those who play it; it is asked for with a table."""
     return wire.GameText(text=at_the_table(spoken(language), game_called(key).key))
+
+
+@get("/api/text/{language:str}/page/{name:str}")
+async def page_text(language: str, name: str) -> wire.GameText:
+    """What a page says that has words of its own; it is asked for with that page."""
+    if name not in PAGES:
+        raise No("not_found", f"There is no page {name[:20]!r} with words of its own; there are {', '.join(PAGES)}.")
+    return wire.GameText(text=house_source(spoken(language), name))
 
 
 @get("/api/text/{language:str}")

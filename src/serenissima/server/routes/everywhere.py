@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serenissima.server.routes import advice, bringing, games, lists, moments, records, tables
+from serenissima.server.routes import advice, bringing, games, glances, lists, moments, records, tables
 
 ROUTES = [
     games.why_not,
@@ -35,6 +35,7 @@ ROUTES = [
     records.story,
     records.figures_of,
     records.reckoning_of,
+    glances.glance,
     records.leaderboard,
     bringing.bring_in,
     bringing.along,

@@ -53,7 +53,9 @@ def in_list(row: dict[str, Any], seated: list[dict[str, Any]]) -> wire.TableList
 
 def seat_in_list(seat: int, one: dict[str, Any] | None, asked: bool) -> wire.SeatListed:
     taken = one or {"name": None, "user_id": None, "bot": None}
-    return wire.SeatListed(seat=seat, name=taken["name"], person=taken["user_id"], bot=taken["bot"], asked=asked)
+    program = bool(taken.get("program"))  # a table of a browser's tab knows of none
+    said = {"name": taken["name"], "person": taken["user_id"], "bot": taken["bot"]}
+    return wire.SeatListed(seat=seat, program=program, asked=asked, **said)
 
 
 @get("/api/tables/{table_id:str}/chat")

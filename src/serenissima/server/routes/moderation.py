@@ -60,7 +60,7 @@ async def people_here(
 def known_as(row: RowMapping) -> wire.Known:
     """Somebody as moderators see him."""
     told = ("id", "name", "role", "created", "active", "muted")
-    return wire.Known(guest=row["password"] is None, **{key: row[key] for key in told})
+    return wire.Known(guest=row["password"] is None and row["owner"] is None, **{key: row[key] for key in told})
 
 
 async def somebody(context: Context, user_id: str) -> RowMapping:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import re
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from msgspec.structs import replace
 
-from serenissima.server import limits, wire
+from serenissima.server import limits, timetable, wire
 from serenissima.server.accounts import COOKIE, digest_of
 from serenissima.server.context import Context
 from serenissima.server.door import NoWayOut, check_address
+from serenissima.server.handlers import token_of
 from serenissima.server.notices import check_push
 from serenissima.server.persons import Asker, User
 from serenissima.server.refusals import No
@@ -23,7 +24,9 @@ from serenissima.server.settings import Settings
 
 def as_me(user: User) -> wire.Me:
     """What somebody is told about himself."""
-    return wire.Me(id=user.id, name=user.name, guest=user.guest, role=user.role, settings=user.settings)
+    return wire.Me(
+        id=user.id, name=user.name, guest=user.guest, role=user.role, settings=user.settings, owner=user.owner
+    )
 
 
 def cookie_of(settings: Settings, token: str) -> Cookie:
@@ -82,8 +85,8 @@ async def visitor(request: Request[Any, Any, Any], context: Context) -> wire.Vis
 
 @get("/api/me")
 async def me(request: Request[Any, Any, Any], context: Context) -> wire.Me:
-    """Who I am."""
-    return as_me(await signed_in(request, context))
+    """Who I am; a bot may ask, too."""
+    return as_me(await context.signed_in(Asker(token_of(request), "", "read")))
 
 
 @get("/api/me/kept")
@@ -134,6 +137,7 @@ async def change_me(request: Request[Any, Any, Any], context: Context, data: wir
     """Change one's settings; what is not mentioned stays. Letters come when their address is proven."""
     user = await signed_in(request, context)
     check_settings(data, context.settings.push_services)
+    timetable.check(data, user.settings, context.house.clock())
     await context.limits.spend(limits.SETTINGS, user.id)
     said = {name: value for name, value in msgspec.to_builtins(data).items() if value is not msgspec.UNSET}
     settings = {**user.settings, **said}
@@ -144,7 +148,9 @@ async def change_me(request: Request[Any, Any, Any], context: Context, data: wir
         if said["email"]:
             await context.ask_for_proof(user, said["email"], str(settings.get("language", "en")))
     await context.accounts.change(user.id, settings=settings)
-    return as_me(dataclasses.replace(user, settings=settings))
+    if "hours" in said or "holidays" in said:
+        await context.timetable.changed(user.id)
+    return as_me(replace(user, settings=settings))
 
 
 def check_settings(said: wire.Settings, services: tuple[str, ...]) -> None:

@@ -77,6 +77,8 @@ async def proof(asker: Asker, context: Premises, table_id: str, invite: str = ""
 
 def opened(story: Story, proof: Proof) -> wire.OpenRecord | str:
     """The open record; a game that was brought in from elsewhere has none here."""
+    if story.start is not None:
+        return "it began from a position by hand"
     try:
         return msgspec.convert(open_record(retold(story), proof), wire.OpenRecord)
     except Unfair as unfair:
@@ -167,7 +169,8 @@ def tale_of(record: Record, viewer: Viewer) -> wire.Tale:
     teller: Teller | None = None
     for number, moment in enumerate(noticed(record, viewer)):
         if teller is None:
-            teller = teller_of(record.game, look(moment.state, SPECTATOR if viewer == "open" else viewer))
+            view = look(moment.state, SPECTATOR if viewer == "open" else viewer)
+            teller = teller_of(record.game, view, record.start is None)
         teller.hear(number, moment.heard)
     lines = [] if teller is None else [tale_line(record, line) for line in teller.lines]
     return wire.Tale(start=0, lines=lines)
@@ -190,9 +193,9 @@ def reckoning_told(story: Story, reader: Seat) -> wire.Reckoning:
 
 
 def reckoned(record: Record, reader: Seat) -> wire.Reckoning:
-    """The account of one reader, who was told what that seat was told."""
+    """The account of one reader, who was told what that seat was told; of a position by hand the sums alone."""
     told_so_far = ((g, told(heard, reader)) for g, _, heard in record.replay())
-    rows = reckon(record.game, told_so_far, reader)
+    rows = {} if record.start is not None else reckon(record.game, told_so_far, reader)
     scoring = scoring_of(record.game)
     rules = {} if scoring is None else scoring.sources
     return wire.Reckoning(
@@ -259,10 +262,14 @@ def noticed(record: Record, viewer: Viewer) -> Iterator[Moment]:
 
 def view_of(record: Record, moment: Moment, viewer: Viewer) -> dict[str, Any]:
     """What there was to see; seen open it is the onlooker's view with nothing covered, and all drawers in it."""
-    view = seen_to_json(record.game, moment.state, SPECTATOR if viewer == "open" else viewer, record.names)
-    if viewer != "open":
-        return view
-    whole = to_json(record.game, moment.state)
+    if viewer == "open":
+        return open_view(record, moment.state, SPECTATOR)
+    return seen_to_json(record.game, moment.state, viewer, record.names)
+
+
+def open_view(record: Record, g: AnyState, seat: Seat) -> dict[str, Any]:
+    """What a seat or an onlooker sees, with nothing covered and all drawers in it."""
+    view, whole = seen_to_json(record.game, g, seat, record.names), to_json(record.game, g)
     return {**view, "table": whole["table"], "drawers": whole["own"], "hidden": whole["hidden"]}
 
 
@@ -271,9 +278,9 @@ def words_of(record: Record, moment: Moment) -> list[list[str]]:
 
 
 @get("/api/leaderboards/{key:str}/{seats:int}")
-async def leaderboard(context: Premises, key: str, seats: int) -> list[wire.Place]:
-    """The best players of a game with that many seats."""
+async def leaderboard(context: Premises, key: str, seats: int, bots: bool = False) -> list[wire.Place]:
+    """The best players of a game with that many seats: people, or bots of people, who are rated apart."""
     game = game_called(key)
     if seats not in game.seats:
         raise No("wrong_seats", f"{key} is for {' or '.join(map(str, game.seats))} players.")
-    return await context.shelf.leaders(key, seats)
+    return await context.shelf.leaders(key, seats, bots)

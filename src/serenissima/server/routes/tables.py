@@ -42,13 +42,14 @@ def fixed_by(user: User, data: wire.NewTable, table_id: str) -> Fixed:
         seats=len(data.seats),
         options=options,
         pace=msgspec.to_builtins(data.pace),
-        visibility=data.visibility,
+        visibility="link" if data.club else data.visibility,
         rated=data.rated,
         shuffle=data.shuffle,
         hints=data.hints,
+        bots=data.bots or user.bot,
+        club=data.club,
+        reliable=data.reliable,
         host=user.id,
-        invite=secrets.token_urlsafe(12),
-        secret=new_secret(),
         created=time.time(),
     )
 
@@ -61,7 +62,7 @@ def seated_as_wished(user: User, data: wire.NewTable, table: Table, now: float) 
             rows += table.sit_bot(wish.level or table.seating.stand_in(), seat, now)
         elif wish.kind in ("me", "here"):
             name = wish.name if wish.kind == "here" and wish.name else user.name
-            rows += table.sit(user.id, name, seat, "", now, adds=data.adds)
+            rows += table.sit(user.id, name, seat, "", now, adds=data.adds, program=user.bot)
     return rows + begun_if_complete(table, now)
 
 
@@ -113,12 +114,14 @@ async def check_rated(context: Premises, user: User, rated: bool, others: list[s
         return
     if user.guest:
         raise No("rated", "Only players with an account play for ratings; register first.")
+    if others and await context.accounts.kin(user, others):
+        raise No("kin", "Nobody plays for ratings against bots of his own, nor do they among themselves.")
     apart = not others or context.settings.rated_at_one_address
     if not apart and await context.accounts.share_an_address(user.id, others):
         raise No("one_address", "People at one address do not play each other for ratings.")
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, needs="host")
 async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wire.TableInfo:
     """Open a table."""
     user = await context.signed_in(asker)
@@ -126,6 +129,7 @@ async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wi
     await check_guests_names(context, user, data)
     await check_rated(context, user, data.rated, [])
     fixed = fixed_by(user, data, data.id or context.house.new_table_id())
+    await context.check_asked(user, dataclasses.replace(fixed, reliable=0))  # a host need not be what he asks for
     seated_as_wished(user, data, Table(fixed), fixed.created)  # refuses before anything is stored
     async with context.limits.turns.of(user.id):
         await check_opens(asker, context, user)
@@ -167,6 +171,7 @@ async def join(asker: Asker, context: Premises, table_id: str, data: wire.Join) 
         check_watcher(table, user, data.invite)
         others = [chair.user for chair in table.chairs if chair.user is not None and chair.user != user.id]
     await check_rated(context, user, table.fixed.rated, others)
+    await context.check_asked(user, table.fixed)
     await context.limits.spend(limits.SEATS, user.id)
 
     def act(table: Table, now: float) -> list[Row]:
@@ -177,7 +182,7 @@ async def join(asker: Asker, context: Premises, table_id: str, data: wire.Join) 
             raise No("seated", "You sit at this table already.")
         if data.luck:
             table.check_commitment(data.commitment)
-        rows = table.sit(user.id, user.name, data.seat, data.luck, now)
+        rows = table.sit(user.id, user.name, data.seat, data.luck, now, program=user.bot)
         return rows + begun_if_complete(table, now)
 
     async with context.limits.turns.of(user.id):
@@ -202,7 +207,10 @@ def check_invited(table: Table, user: User, invite: str) -> None:
     """Public tables are open to all, the others to who has the invitation."""
     check_watcher(table, user, invite)
     check_not_sent_away(table, user)
-    if table.fixed.visibility != "public" and not is_invitation(table, invite) and user.id != table.fixed.host:
+    if user.bot and not table.fixed.bots:
+        raise No("people_only", "This table is for people: its host has not opened it to bots.")
+    welcome = table.fixed.visibility == "public" or bool(table.fixed.club) or user.id == table.fixed.host
+    if not welcome and not is_invitation(table, invite):
         raise No("not_invited", "This table needs an invitation: ask its host for the link.")
 
 
@@ -232,7 +240,7 @@ def own_seat(table: Table, user: User, seat: Seat | None = None) -> Seat:
     return own[0] if seat is None else seat
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
+@post("/api/tables/{table_id:str}/start", status_code=200, needs="host")
 async def start(asker: Asker, context: Premises, table_id: str) -> wire.TableInfo:
     """The host lets the game begin; bots take the seats that are still free."""
     user = await context.signed_in(asker)
@@ -350,7 +358,7 @@ async def given_in_advance(asker: Asker, context: Premises, table_id: str) -> wi
         return wire.InAdvance(awaited=msgspec.convert(awaited(table.game), list[wire.Awaited]), given=given)
 
 
-@post("/api/tables/{table_id:str}/invite", status_code=200)
+@post("/api/tables/{table_id:str}/invite", status_code=200, needs="host")
 async def invite_anew(asker: Asker, context: Premises, table_id: str) -> wire.TableInfo:
     """A new invitation, which the host can send; the old one is none any more."""
     user = await context.signed_in(asker)
@@ -363,7 +371,7 @@ async def invite_anew(asker: Asker, context: Premises, table_id: str) -> wire.Ta
     return await act_of(asker, context, table_id, act)
 
 
-@post("/api/tables/{table_id:str}/dismiss", status_code=200)
+@post("/api/tables/{table_id:str}/dismiss", status_code=200, needs="host")
 async def dismiss(asker: Asker, context: Premises, table_id: str, data: wire.Dismissal) -> wire.TableInfo:
     """The host sends somebody away before the game begins."""
     user = await context.signed_in(asker)
@@ -375,7 +383,7 @@ async def dismiss(asker: Asker, context: Premises, table_id: str, data: wire.Dis
     return await act_of(asker, context, table_id, act)
 
 
-@post("/api/tables/{table_id:str}/close", status_code=200)
+@post("/api/tables/{table_id:str}/close", status_code=200, needs="host")
 async def close(asker: Asker, context: Premises, table_id: str) -> wire.TableInfo:
     """The host takes a table away whose game has not begun."""
     user = await context.signed_in(asker)
@@ -394,13 +402,13 @@ def check_host(table: Table, user: User) -> None:
         raise No("not_yours", "That is for whoever opened the table.")
 
 
-@post("/api/tables/{table_id:str}/chat", status_code=204)
+@post("/api/tables/{table_id:str}/chat", status_code=204, needs="talk")
 async def say(asker: Asker, context: Premises, table_id: str, data: wire.Said, invite: str = "") -> None:
     """Say something at the table."""
     await context.say(table_id, await context.signed_in(asker), data.text, invite)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
+@post("/api/tables/{table_id:str}/rematch", status_code=200, needs="host")
 async def rematch(asker: Asker, context: Premises, table_id: str, adds: bool = False) -> wire.TableInfo:
     """Open a table for the same again, or come to the one somebody else has opened; `adds` as in `NewTable`."""
     user = await context.signed_in(asker)
@@ -457,7 +465,7 @@ async def sit_again(context: Premises, table_id: str, user: User, adds: bool) ->
         if table.seating.seats_of(user.id):
             return []
         check_not_sent_away(table, user)
-        rows = table.sit(user.id, user.name, None, "", now, adds=adds)
+        rows = table.sit(user.id, user.name, None, "", now, adds=adds, program=user.bot)
         return rows + begun_if_complete(table, now)
 
     await context.house.change(table_id, act)

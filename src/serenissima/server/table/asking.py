@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cached_property
 
 from serenissima.kernel.core import CHANCE, Move, Seat
 from serenissima.kernel.notation import move_words, top_name
@@ -25,27 +24,23 @@ class Asking:
         self.chairs = chairs
         self.standing = standing
         self.closed = closed  # seats whose answer is sealed and not open yet
+        self.waiting = None if record is None else record.answers()
+        asked = () if self.waiting is None else self.waiting.asked
+        self.owed = tuple(seat for seat in asked if seat != CHANCE) if CHANCE in asked else asked  # whom the rules ask
+        self.seats = tuple(seat for seat in self.owed if seat not in closed) if closed else self.owed  # who must answer
+        self.alone: tuple[Accepted, str] | None = None  # the answer that needs nobody,
+        self.looked = False  # once somebody wanted to know whether there is one
 
-    @cached_property
+    @property
     def answers(self) -> Answers:
         """What may be answered."""
-        if self.record is None:
+        if self.waiting is None:
             raise No("not_asked", "Nobody is asked now.")
-        return self.record.answers()
-
-    @cached_property
-    def owed(self) -> tuple[Seat, ...]:
-        """Seats that the rules ask."""
-        return () if self.record is None else tuple(seat for seat in self.answers.asked if seat != CHANCE)
-
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """Seats that owe an answer: the rules ask them, and they have not sealed one."""
-        return tuple(seat for seat in self.owed if seat not in self.closed)
+        return self.waiting
 
     def luck(self) -> bool:
         """Whether luck must answer."""
-        return self.record is not None and self.answers.asked == (CHANCE,)
+        return self.waiting is not None and self.waiting.asked == (CHANCE,)
 
     def of(self, seat: Seat | None) -> list[Move]:
         """The legal answers of a seat."""
@@ -59,9 +54,15 @@ class Asking:
         step = top_name(record.state)
         return [move_words(record.game, record.names, step, move) for move in moves]
 
-    @cached_property
+    @property
     def by_itself(self) -> tuple[Accepted, str] | None:
         """An answer that needs nobody: the rules leave no other, or it was given in advance; and which of the two."""
+        if not self.looked:
+            self.alone, self.looked = self.without_choice(), True
+        return self.alone
+
+    def without_choice(self) -> tuple[Accepted, str] | None:
+        """The same, worked out."""
         if self.record is None or self.closed:
             return None
         only = self.answers.forced()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serenissima.kernel.core import Seat
+from serenissima.server.table.hours import Hours, after
 
 
 @dataclass
@@ -18,9 +19,8 @@ class Clock:
     since: dict[Seat, float] = field(default_factory=dict)
     paused_at: float = 0.0
 
-    @property
-    def timed(self) -> bool:
-        return self.pace.get("kind") in ("live", "turns")
+    def __post_init__(self) -> None:
+        self.timed = self.pace.get("kind") in ("live", "turns")
 
     def run(self, asked: Collection[Seat], people: Collection[Seat], at: float) -> None:
         """Who has given all his answers gets his time counted; who is asked now begins to think.
@@ -37,15 +37,17 @@ class Clock:
     def stop(self, seat: Seat, at: float) -> None:
         since = self.since.pop(seat)
         if self.pace.get("kind") == "live":
-            left = self.bank[seat] - (at - since)
+            left = self.bank[seat] - max(0.0, at - since)  # two machines need not agree; nobody gains by that
             self.bank[seat] = max(0.0, left) + float(self.pace["increment"])
 
-    def runs_out(self, seat: Seat) -> float | None:
-        """When that seat's time runs out; none while its clock stands."""
+    def runs_out(self, seat: Seat, hours: Hours | None = None) -> float | None:
+        """When that seat's time runs out; none while its clock stands. By turns it runs in its playing hours alone."""
         since = self.since.get(seat)
         if since is None or not self.timed:
             return None
-        return since + (self.bank[seat] if self.pace["kind"] == "live" else float(self.pace["hours"]) * 3600)
+        if self.pace["kind"] == "live":
+            return since + self.bank[seat]
+        return after(since, float(self.pace["hours"]) * 3600, hours)
 
     def pause(self, at: float) -> None:
         self.paused_at = at

@@ -38,6 +38,8 @@ class Closings:
 
     def owing(self, asked: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who must still answer; when nobody, who must still open his answer."""
+        if not self.closed:
+            return tuple(asked)
         silent = tuple(seat for seat in asked if seat not in self.closed)
         return silent or tuple(seat for seat in asked if not self.closed[seat].said)
 

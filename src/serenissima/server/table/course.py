@@ -122,4 +122,4 @@ class Course:
     def choices_back(self, seat: Seat) -> int:
         """How many choices that seat may take back."""
         own = self.record.undoable(seat)
-        return sum(1 for how in self.how[len(self.how) - own :] if how not in NO_CHOICE)
+        return sum(how not in NO_CHOICE for how in self.how[len(self.how) - own :]) if own else 0

@@ -9,16 +9,19 @@ from typing import Any, Final
 import msgspec
 
 from serenissima.fairness import Oath, Thread, terms_text
-from serenissima.kernel.core import CHANCE, Seat
+from serenissima.kernel.core import CHANCE, Seat, legal
 from serenissima.kernel.game import GAMES, BadOption
 from serenissima.kernel.notation import BadNotation
+from serenissima.kernel.outlook import telling_of
 from serenissima.kernel.record import Accepted, Record, Refused, version_of
+from serenissima.kernel.shape import BadPosition, Written
 from serenissima.server.refusals import No
 from serenissima.server.standing import Answer
 from serenissima.server.table.asking import Asking, Standing
 from serenissima.server.table.clocks import Clock
 from serenissima.server.table.closings import Closings, is_sealed
 from serenissima.server.table.course import Course
+from serenissima.server.table.hours import Hours
 from serenissima.server.table.news import News
 from serenissima.server.table.rows import Broken, Fixed, Misfit, Row
 from serenissima.server.table.seating import Chair, Seating
@@ -27,7 +30,7 @@ from serenissima.server.table.votes import Vote, Votes
 from serenissima.server.wire import Status
 
 # How a row can fail to fit. Anything else is a fault of ours: it is seen as one, and takes no table offline.
-MISFITS: Final = (Misfit, BadNotation, BadOption, Refused, No, msgspec.MsgspecError)
+MISFITS: Final = (Misfit, BadNotation, BadOption, BadPosition, Refused, No, msgspec.MsgspecError)
 OF_NO_SEAT: Final = frozenset(("start", "move", "close", "rematch", "invite", "seals"))
 OF_PLAY: Final = frozenset(("move", "undo", "seal", "unseal"))  # told to each viewer as far as it may know
 OF_ONE_SEAT: Final = frozenset(("standing", "open"))  # a seat's own affair: nobody else is told
@@ -66,6 +69,8 @@ class Log:
         self.rematch: str | None = None
         self.waiting: Asking | None = None  # what is asked, once somebody wanted to know
         self.telling: Stories | None = None  # what has happened, once somebody wanted to read it
+        self.written: Written | None = None  # what lies open, once somebody looked,
+        self.drawn: dict[Seat, Written] = {}  # and the figures, by who looks
 
     @property
     def chairs(self) -> list[Chair]:
@@ -104,6 +109,24 @@ class Log:
             self.telling = Stories(self.playing, self.news)
         return self.telling
 
+    def lies_open(self) -> Any:
+        """What everybody sees, as it is sent; what has not changed is the same thing as the last time."""
+        record = self.playing
+        if self.written is None:
+            self.written = Written(self.game.shapes[0], record.names)
+        return self.written.encode(record.state.table.copy())
+
+    def figures(self, viewer: Seat) -> Any:
+        """What the board shows to that viewer beside the pieces, in the same way."""
+        record, telling = self.playing, telling_of(self.game)
+        if telling.figures is None or telling.shape is None:
+            return None
+        if viewer not in self.drawn:
+            self.drawn[viewer] = Written(telling.shape, record.names)
+        answers = self.asking.waiting
+        moves = legal(record.state, viewer) if answers is None else answers.of(viewer)
+        return self.drawn[viewer].encode(telling.figures(record.state, viewer, moves))
+
     def asked(self) -> tuple[Seat, ...]:
         """Seats that owe an answer now."""
         return self.asking.seats
@@ -114,6 +137,8 @@ class Log:
 
     def seals(self) -> list[tuple[Seat, str]]:
         """The seals on the table, by seat."""
+        if not self.closings.closed and not self.begun.seals.digests:
+            return []
         closed = {seat: one.digest for seat, one in self.closings.closed.items()}
         return sorted({**self.begun.seals.digests, **closed}.items())
 
@@ -146,10 +171,12 @@ class Log:
             return None
         if seat in self.closings.closed and not self.clock.timed and seat in self.clock.since:
             return self.clock.since[seat] + UNTIMED
-        return self.clock.runs_out(seat)
+        return self.clock.runs_out(seat, self.chairs[seat].hours)
 
     def due(self) -> float | None:
         """When the next clock runs out."""
+        if not self.clock.timed and not self.closings.closed:
+            return None
         times = [time for time in map(self.runs_out, self.owing()) if time is not None]
         return min(times) if times else None
 
@@ -192,7 +219,7 @@ class Log:
             case "luck":
                 self.seating.add_luck(row)
             case "start":
-                self.begin()
+                self.begin(row)
             case "resign":
                 self.resign_by(row)
             case "return":
@@ -206,6 +233,8 @@ class Log:
                 self.chairs[row.seat].hints += 1
             case "rename":
                 self.call_otherwise(row)
+            case "hours":
+                self.chairs[row.seat].hours = row.said(Hours) if row.data else None
             case "standing":
                 self.keep_in_advance(row)
             case "seals":
@@ -229,8 +258,8 @@ class Log:
             case _:
                 raise Misfit("there is no such kind of row")
 
-    def begin(self) -> None:
-        """Luck hands out the seats, and the game begins."""
+    def begin(self, row: Row) -> None:
+        """Luck hands out the seats, and the game begins: as its rules say, or from the position that the row holds."""
         if self.status != "open":
             raise Misfit("the game has begun, or never will")
         oath = self.oath()
@@ -240,7 +269,8 @@ class Log:
         meant = version_of(self.game, str(self.fixed.rules))
         if meant is None:
             raise Misfit(f"it was played by version {self.fixed.rules} of the rules; this is {self.game.version}")
-        record = Record(self.game, names, {**meant.usual, **self.fixed.options})
+        start = row.said(dict[str, Any]) if row.data else None
+        record = Record(self.game, names, {**meant.usual, **self.fixed.options}, start=start)
         record.marked = meant.marked
         began = tuple(chair.called for chair in self.chairs)
         self.course = Course(record, oath, self.fixed.id, began, drawn=self.fixed.shuffle)

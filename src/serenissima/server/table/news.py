@@ -45,9 +45,12 @@ class News:
     def tell(self, row: Row, told: Told) -> None:
         """Note for every viewer what the entry tells it; who answers is told that he did."""
         reach = 0
+        for_all = [event for to, event in told if to == EVERYBODY]
         for viewer, news in enumerate(self.heard):
             seat = SPECTATOR if viewer == self.seats else viewer
-            events = [event for to, event in told if to == EVERYBODY or to == seat]
+            events = for_all
+            if len(for_all) < len(told):
+                events = [event for to, event in told if to == EVERYBODY or to == seat]
             if events or row.seat == viewer:
                 reach |= 1 << viewer
                 by = row.by if knows_why(row, viewer) else ""

@@ -12,6 +12,7 @@ from serenissima.kernel.core import Seat
 from serenissima.kernel.game import Game
 from serenissima.server.names import alike
 from serenissima.server.refusals import No
+from serenissima.server.table.hours import Hours
 from serenissima.server.table.rows import Row
 
 
@@ -24,10 +25,12 @@ class Chair:
     bot: str | None = None  # the level of the bot that plays it
     luck: str = ""  # what it has added to luck
     adds: bool = False  # it will add something, or has
+    program: bool = False  # its user is somebody's bot
     resigned: bool = False
     hints: int = 0  # how often it has asked for hints
     lapsed: bool = False  # its time ran out, and it has not answered since
     returned: float | None = None  # when its person last took it over from a bot
+    hours: Hours | None = None  # when its person plays, by turns; none: at any time
     sworn: str | None = None  # the name with which it has added to luck, where it has another one since
 
     @property
@@ -58,6 +61,7 @@ class Sat(msgspec.Struct):
     bot: str | None = None
     luck: str = ""
     adds: bool = False
+    program: bool = False
 
 
 class Added(msgspec.Struct):
@@ -148,7 +152,7 @@ class Seating:
 
     def take_seat(self, row: Row) -> None:
         said = row.said(Sat)
-        self.chairs[row.seat] = Chair(said.name, said.user, said.bot, said.luck, said.adds)
+        self.chairs[row.seat] = Chair(said.name, said.user, said.bot, said.luck, said.adds, said.program)
 
     def add_luck(self, row: Row) -> None:
         """Somebody adds to luck, for all seats that he plays."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from serenissima.kernel.core import SPECTATOR, Seat, look
-from serenissima.kernel.game import new
 from serenissima.kernel.record import Record
 from serenissima.kernel.story import Line, Teller, teller_of
 from serenissima.server.table.news import Heard, News, living
@@ -65,8 +64,8 @@ class Stories:
 
     def fresh(self, seat: Seat | None) -> Teller:
         record = self.record
-        start = new(record.game, len(record.players), record.options, record.data_file)
-        return teller_of(record.game, look(start, SPECTATOR if seat is None else seat))
+        view = look(record.beginning(), SPECTATOR if seat is None else seat)
+        return teller_of(record.game, view, record.start is None)
 
 
 def first_touched(lines: list[Line], moment: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any, Final
+
+import msgspec
 
 from serenissima.fairness import commitment, sealed
 from serenissima.kernel.core import AnyState, Move, Seat, answer, default, forced, seats
@@ -16,6 +17,7 @@ from serenissima.server.refusals import No
 from serenissima.server.table.absence import LONG_PAUSE, check_absent, check_away
 from serenissima.server.table.closings import BROWSERS
 from serenissima.server.table.course import FOLLOWING
+from serenissima.server.table.hours import Hours
 from serenissima.server.table.log import Log
 from serenissima.server.table.rows import Row
 
@@ -38,6 +40,10 @@ class Table(Log):
         """The next line of the log."""
         return Row(self.length, kind, seat, data, "", by, max(at, self.updated))
 
+    def play_at(self, seat: Seat, hours: Hours | None, at: float) -> list[Row]:
+        """The person of a seat plays at these hours from now on; by turns the clock rests outside them."""
+        return self.one("hours", seat, at, "" if hours is None else msgspec.json.encode(hours).decode())
+
     def one(self, kind: str, seat: Seat, at: float, data: str = "") -> list[Row]:
         """A single new row, taken in."""
         row = self.row(kind, seat, data, at)
@@ -46,10 +52,21 @@ class Table(Log):
 
     # Before the game
 
-    def sit(self, user: str, name: str, seat: Seat | None, luck: str, at: float, *, adds: bool = False) -> list[Row]:
+    def sit(
+        self,
+        user: str,
+        name: str,
+        seat: Seat | None,
+        luck: str,
+        at: float,
+        *,
+        adds: bool = False,
+        program: bool = False,
+    ) -> list[Row]:
         """A person takes a free seat, or the given one; a bot of the same name takes another name.
 
-        What he adds to luck he says now, or, where he `adds` it later, before the game begins.
+        What he adds to luck he says now, or, where he `adds` it later, before the game begins. A `program` is a bot
+        that belongs to somebody: it sits like a person, and is marked.
         """
         if self.status != "open":
             raise No("started", "The game has begun; nobody can sit down any more.")
@@ -58,6 +75,8 @@ class Table(Log):
         said: dict[str, Any] = {"user": user, "name": self.seating.fresh_name(name), "luck": luck}
         if adds:
             said["adds"] = True
+        if program:
+            said["program"] = True
         return rows + self.one("sit", place, at, json.dumps(said))
 
     def add_luck(self, seat: Seat, luck: str, seen: str, at: float) -> list[Row]:
@@ -169,7 +188,8 @@ class Table(Log):
         course = self.begun
         row = self.row("move", accepted.seat, course.text(accepted), at, by)
         self.take(row, accepted)
-        return replace(row, mark=course.record.entries[-1].check)
+        row.mark = course.record.entries[-1].check
+        return row
 
     def settle(self, rows: list[Row], at: float) -> list[Row]:
         """These rows, and luck's answers and those under opened seals, until somebody must."""

@@ -7,10 +7,19 @@ from typing import Final
 from serenissima.kernel.answer import Answer, Asks, Most, at_least_one
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, OneSeat, SealedChance, Seat
 from serenissima.kernel.fields import immutable
+from serenissima.kernel.game import OptionValue, Refusal
+from serenissima.parts.ranking import places
 
-from .state import G
+from .state import Components, G, laid_out
 
 MOST: Final = 2  # tiles in a turn
+
+
+def begin(printed: Components, seats: int, options: dict[str, OptionValue]) -> G:
+    """SKL-1.1: the table is laid out, and the rounds begin."""
+    g = laid_out(printed, seats, options)
+    g.push(Rounds())
+    return g
 
 
 @immutable
@@ -95,6 +104,26 @@ def points(g: G, seat: Seat) -> int:
     printed = g.rules.printed
     worth = sum(value * count for value, count in zip(printed.values, g.own[seat].tiles, strict=True))
     return worth if worth <= printed.limit else 0
+
+
+def scores(g: G) -> list[int]:
+    """SKL-3.1: points, once the tiles are shown."""
+    return g.table.points[:]
+
+
+def ranking(g: G) -> list[int]:
+    """SKL-3.1: the place of each seat; the most points win."""
+    return places(scores(g))
+
+
+def ending(g: G) -> str:
+    """Which way the game ended."""
+    return "all_rounds"
+
+
+def elsewhere(g: G, verb: str) -> Refusal:
+    """Why a verb is no answer to the question that is asked."""
+    return Refusal("SKL-1.1", "not_offered")
 
 
 # Every step with its answers: nouns, rules, and what may stand against an answer, in the order a person is told it.

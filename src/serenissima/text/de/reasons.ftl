@@ -40,8 +40,6 @@ reasons-would = „{ $way }“ hätte zu { $better } % geführt
 ## What bots say for their deals: { $seat } is the bot, { $partner } the other side, who may be the reader ($you); only what lies open
 
 reasons-agree_joins = { $good } kommt zu { $good } oben auf der Fracht von { $seat }.
-reasons-agree_tile = Der Handel bringt { $seat } ein Prestigeplättchen.
-reasons-agree_paid = Dafür werden { $n } bezahlt.
 reasons-agree_harmless = Galeere { $galley } hat nicht mehr Seeleute als irgendein Hafen von { $seat }.
 reasons-agree_market = { $good } wäre in { $port } ein neuer Markt.
 reasons-refuse_keeps = { $seat } hat { $good } oben auf der Fracht und will mehr davon, nicht weniger.

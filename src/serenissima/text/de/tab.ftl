@@ -2,6 +2,7 @@
 
 nav-here = Dieser Browser
 home-bring = Ein Spiel mitbringen
+home-lead_alone = Alle Regeln eingehalten, Würfel zum Nachprüfen, Bots, die nie schummeln. An einem Bildschirm oder heute Abend allein, alles in diesem Browser.
 mine-alone = Deine Spiele liegen nur in diesem Browser. Nimm die Aufzeichnung eines beendeten mit, oder bring eine her.
 
 ## problems
@@ -9,6 +10,9 @@ mine-alone = Deine Spiele liegen nur in diesem Browser. Nimm die Aufzeichnung ei
 problems-crashed_alone = Auf dieser Seite ist etwas schiefgegangen. Das Spiel ist in diesem Browser sicher.
 problems-stale_page_alone = Ein Teil dieser Seite ließ sich nicht laden. Lade sie neu; deine Spiele sind sicher.
 problems-offline_alone = Dieses Haus ließ sich nicht laden. Deine Spiele sind in diesem Browser sicher.
+problems-company = Diese Seite braucht ein Haus mit einem Server.
+problems-company_here = Hier trifft man niemanden: Spiele gegen Bots oder an einem Bildschirm, lerne, und sieh dir deine Spiele an.
+problems-to_games = Zu den Spielen
 
 ## tab
 

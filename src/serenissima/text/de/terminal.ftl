@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } bis { $last } in Schritten von { $step }
 terminal-groups = Tippe den Anfang einer Antwort, um alle zu sehen, die so weitergehen: `{ $example }`. `moves` zeigt alles.
 terminal-several = { $text } kann { $count } Antworten bedeuten:
 terminal-nearest = Erlaubt wäre: { $moves }.
+terminal-meant = { $text } kenne ich nicht. Meintest du { $moves }?
 terminal-more =
     { $count ->
         [one] 1 frühere Zeile ist nicht gezeigt; `log` zeigt alles.
@@ -23,6 +24,7 @@ terminal-yes = ja
 terminal-no_folder = Es gibt keinen Ordner { $folder }; nichts wurde gespeichert.
 terminal-no_map = Hier gibt es keine Karte von { $place }.
 terminal-no_account = Woher die Punkte in diesem Spiel kommen, hat noch niemand aufgeschrieben.
+terminal-no_points = Noch hat niemand Punkte.
 terminal-account = Woher es kommt
 terminal-total = zusammen
 terminal-set_up = Aufbau

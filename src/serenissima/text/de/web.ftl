@@ -7,7 +7,10 @@ nav-menu = Menü
 nav-home = Start
 nav-play = Spielen
 nav-mine = Meine Spiele
-nav-lobby = Am Kai
+nav-harbour = Hafen
+nav-contests = Turniere
+nav-puzzles = Rätsel
+nav-studies = Studien
 nav-learn = Regeln
 nav-leaders = Wertungen
 nav-settings = Einstellungen
@@ -45,6 +48,7 @@ home-wait =
 home-all = alle Spiele
 home-none = Noch keine Spiele. Das erste ist einen Klick entfernt.
 home-quay = Am Kai
+home-find = Einen Tisch mit anderen finden
 home-quay_none = Gerade keine offenen Tische.
 home-new_here = Neu hier? Lerne { $game } in zehn Minuten, Zug um Zug.
 home-lesson = Lektion
@@ -96,6 +100,10 @@ setup-shuffle = Plätze
 setup-shuffle_about = Ausgelost oder wie oben aufgeführt
 setup-drawn = Ausgelost
 setup-listed = Wie oben
+setup-bots = Bots von Menschen
+setup-bots_about = Ob sich auch Programme von Menschen setzen dürfen.
+setup-bots_on = Willkommen
+setup-bots_off = Nur Menschen
 setup-hints = Tipps
 setup-hints_about = Ob Spieler nach den besten Zügen fragen dürfen; alle sehen, wer es tut.
 setup-hints_on = Erlaubt
@@ -105,6 +113,8 @@ setup-sealing_about = Wer sie versiegelt. Was ein Browser versiegelt, kann nicht
 setup-by_browsers = Die Browser
 setup-by_house = Das Haus
 setup-quay = Den Tisch am Kai zeigen, damit andere mitspielen und zuschauen können.
+setup-reliable = Für Leute, die zu 90 % zuverlässig sind.
+setup-club = Für Mitglieder deines Clubs, nach seinen Regeln.
 setup-rated = Gewertet: zählt für die Wertung aller Spieler.
 setup-rated_account = Gewertete Partien sind für Spieler mit Konto.
 setup-luck = Aller Zufall ist versiegelt, bevor die Plätze verlost werden. Nach dem Spiel kann jeder jeden Würfel nachprüfen.
@@ -172,8 +182,6 @@ values-own = die eigenen
 
 ## lobby
 
-lobby-title = Am Kai
-lobby-lead = Offene Tische, an die sich jeder setzen darf, und Spiele zum Zuschauen.
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-open = Offene Tische
@@ -185,7 +193,6 @@ lobby-none_finished = Noch ist keine öffentliche Partie zu Ende.
 lobby-look_back = Rückblick
 lobby-all_games = alle Spiele
 lobby-seats = { $taken } von { $n }
-lobby-again = Neu laden
 
 ## mine
 
@@ -337,6 +344,8 @@ leaders-rating = Wertung
 leaders-games = Spiele
 leaders-none = Hier hat noch niemand eine Wertung.
 leaders-bot = Bot
+leaders-people = Menschen
+leaders-bots = Bots von Menschen
 leaders-seats = Spieler
 
 ## learn
@@ -397,6 +406,9 @@ about-code = Der Code ist quelloffen unter der MIT-Lizenz.
 
 problems-crashed = Auf dieser Seite ist etwas schiefgegangen. Das Spiel ist auf dem Server sicher.
 problems-stale_page = Diese Seite ist älter als der Server, oder die Leitung ist unterbrochen. Lade sie neu.
+problems-missing = Ein Teil dieser Seite ließ sich nicht laden: Das Haus wurde erneuert, oder die Leitung ist unterbrochen. Was hier steht, bleibt.
+problems-load = Neu laden
+problems-close = Schließen
 problems-offline = Der Server ist nicht zu erreichen.
 problems-failed = Das hat nicht geklappt.
 problems-no_table = Diesen Tisch gibt es nicht, oder er braucht eine Einladung.
@@ -405,6 +417,9 @@ problems-broken = Dieser Tisch ist offline:
 problems-again = Noch einmal
 problems-home = Zurück zum Hafen
 problems-private = Dieser Tisch braucht eine Einladung: Bitte um den Link.
+
+refusals-archive_away = Partien von früher sind im Moment nicht erreichbar. Nichts ist verloren; versuch es später noch einmal.
+refusals-archive_damaged = Was von dieser Partie aufbewahrt wurde, ist beschädigt. Sag es denen, die dieses Haus betreiben.
 
 ## line
 
@@ -630,6 +645,8 @@ seating-none = Ohne Uhr
 seating-live = { $bank } Minuten für jeden, { $increment } Sekunden mehr je Antwort
 seating-turns = { $hours } Stunden für jede Antwort
 seating-hints_off = Ohne Tipps
+seating-reliable = Für Leute, die zu { $percent } % zuverlässig sind.
+seating-club = Für Mitglieder eines Clubs.
 seating-rated = Gewertet
 seating-usual = Alle Regeln wie üblich
 
@@ -855,6 +872,7 @@ review-title = Rückblick
 review-of_table = Rückblick auf den Tisch „{ $name }“
 review-you_are = du bist Nummer { $n }
 review-share = Teilen
+review-study = Studieren
 review-shared = Der Link zu diesem Augenblick ist kopiert.
 review-download = Aufzeichnung herunterladen
 review-look_back = Nachspielen und Rückblick
@@ -1002,3 +1020,28 @@ aside-open = Ohne ihn weitermachen
 aside-along = Diese Partie hier weiterspielen
 aside-back = Der Server ist wieder da. Diese Partie kann zu ihm gehen, als eigener Tisch.
 aside-hand_back = Übergeben
+
+hours-title = Partien Zug um Zug
+hours-about = Deine Uhr läuft nur in deinen Spielzeiten, mindestens vier Stunden am Tag, und nicht in deinen Ferien. Die anderen sehen, wann du wieder spielst.
+hours-from = Ich spiele von
+hours-to = bis
+hours-keep = Behalten
+hours-kept = Behalten.
+hours-always = Zu jeder Zeit
+hours-holidays = Ferien
+hours-left = { $n } von { $budget } Tagen sind { $year } noch übrig.
+hours-first = Erster Tag
+hours-last = Letzter Tag
+hours-add = Hinzufügen
+hours-end = Heute beenden
+hours-drop = Zurücknehmen
+hours-rests = spielt wieder { $when }
+
+## share
+
+share-share = Teilen
+share-copied = Der Link ist kopiert.
+share-not_copied = Der Link ließ sich nicht kopieren: { $link }
+share-embed_open = Bei Serenissima öffnen
+share-paper = Die Zeitung des Hauses
+share-statistics = Auswertung

@@ -47,8 +47,6 @@ reasons-would = “{ $way }” would have led to { $better } %
 ## What bots say for their deals: { $seat } is the bot, { $partner } the other side, who may be the reader ($you); only what lies open
 
 reasons-agree_joins = { $good } joins { $good } on top of the cargo of { $seat }.
-reasons-agree_tile = The deal brings { $seat } a prestige tile.
-reasons-agree_paid = { $n } are paid for it.
 reasons-agree_harmless = Galley { $galley } has no more sailors than any port of { $seat }.
 reasons-agree_market = { $good } would be a new market in { $port }.
 reasons-refuse_keeps = { $seat } has { $good } on top of the cargo and wants more of it, not less.

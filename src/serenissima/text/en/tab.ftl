@@ -2,6 +2,7 @@
 
 nav-here = This browser
 home-bring = Bring a game in
+home-lead_alone = All rules kept, dice you can check, bots that never cheat. At one screen or alone tonight, all of it in this browser.
 mine-alone = Your games lie in this browser alone. Take the record of a finished one home, or bring one in.
 
 ## problems
@@ -9,6 +10,9 @@ mine-alone = Your games lie in this browser alone. Take the record of a finished
 problems-crashed_alone = Something on this page went wrong. The game is safe in this browser.
 problems-stale_page_alone = A part of this page could not be loaded. Load it again; your games are safe.
 problems-offline_alone = This house could not be loaded. Your games are safe in this browser.
+problems-company = This page needs a house with a server.
+problems-company_here = Here nobody else is met: play against bots or at one screen, learn, and look at your games.
+problems-to_games = To the games
 
 ## tab
 

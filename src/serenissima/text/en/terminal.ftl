@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } to { $last } in steps of { $step }
 terminal-groups = Type the beginning of an answer to see all that go on from there: `{ $example }`. `moves` lists everything.
 terminal-several = { $text } could mean { $count } answers:
 terminal-nearest = Legal instead: { $moves }.
+terminal-meant = I do not know { $text }. Did you mean { $moves }?
 terminal-more =
     { $count ->
         [one] 1 earlier line is not shown; `log` shows everything.
@@ -23,6 +24,7 @@ terminal-yes = yes
 terminal-no_folder = There is no folder { $folder }; nothing was saved.
 terminal-no_map = There is no map of { $place } here.
 terminal-no_account = Where the points of this game come from, nobody has written down yet.
+terminal-no_points = Nobody has any points yet.
 terminal-account = Where it comes from
 terminal-total = total
 terminal-set_up = Set-up

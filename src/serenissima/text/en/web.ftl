@@ -7,7 +7,10 @@ nav-menu = Menu
 nav-home = Home
 nav-play = Play
 nav-mine = My games
-nav-lobby = At the quay
+nav-harbour = Harbour
+nav-contests = Contests
+nav-puzzles = Puzzles
+nav-studies = Studies
 nav-learn = Rules
 nav-leaders = Ratings
 nav-settings = Settings
@@ -45,6 +48,7 @@ home-wait =
 home-all = all games
 home-none = No games yet. The first one is a click away.
 home-quay = At the quay
+home-find = Find a table with others
 home-quay_none = No open tables just now.
 home-new_here = New here? Learn { $game } in ten minutes, move by move.
 home-lesson = Lesson
@@ -96,6 +100,10 @@ setup-shuffle = Seats
 setup-shuffle_about = Drawn by luck, or as listed above
 setup-drawn = Drawn
 setup-listed = As listed
+setup-bots = Bots of people
+setup-bots_about = Whether programs of people may sit down too.
+setup-bots_on = Welcome
+setup-bots_off = People only
 setup-hints = Hints
 setup-hints_about = Whether players may ask for the best moves; everybody sees who does.
 setup-hints_on = Allowed
@@ -105,6 +113,8 @@ setup-sealing_about = Who seals them. What a browser seals, not even the house c
 setup-by_browsers = Browsers
 setup-by_house = The house
 setup-quay = Show the table at the quay, so that others may join and watch.
+setup-reliable = For people who are 90 % reliable.
+setup-club = For members of your club, by its rules.
 setup-rated = Rated: counts for the ratings of all players.
 setup-rated_account = Rated games are for players with an account.
 setup-luck = All luck is sealed before the seats are drawn. After the game anyone can check every die.
@@ -172,8 +182,6 @@ values-own = one's own
 
 ## lobby
 
-lobby-title = At the quay
-lobby-lead = Open tables that anybody may join, and games to watch.
 lobby-join = Join
 lobby-watch = Watch
 lobby-open = Open tables
@@ -185,7 +193,6 @@ lobby-none_finished = No public game has ended yet.
 lobby-look_back = Look back
 lobby-all_games = all games
 lobby-seats = { $taken } of { $n }
-lobby-again = Look again
 
 ## mine
 
@@ -337,6 +344,8 @@ leaders-rating = Rating
 leaders-games = Games
 leaders-none = Nobody is rated here yet.
 leaders-bot = bot
+leaders-people = people
+leaders-bots = bots of people
 leaders-seats = players
 
 ## learn
@@ -397,6 +406,9 @@ about-code = The code is open source under the MIT licence.
 
 problems-crashed = Something on this page went wrong. The game is safe on the server.
 problems-stale_page = This page is older than the server, or the line is down. Load it again.
+problems-missing = A part of this page could not be loaded: the house was renewed, or the line is down. What stands here stays.
+problems-load = Load anew
+problems-close = Close
 problems-offline = The server cannot be reached.
 problems-failed = That did not work.
 problems-no_table = There is no such table, or it needs an invitation.
@@ -405,6 +417,9 @@ problems-broken = This table is offline:
 problems-again = Try again
 problems-home = Back to the harbour
 problems-private = This table needs an invitation: ask for the link.
+
+refusals-archive_away = Games of long ago cannot be reached at the moment. Nothing is lost; try again later.
+refusals-archive_damaged = What was kept of this game is damaged. Tell whoever runs this house.
 
 ## line
 
@@ -630,6 +645,8 @@ seating-none = No clock
 seating-live = { $bank } minutes each, { $increment } seconds more for every answer
 seating-turns = { $hours } hours for each answer
 seating-hints_off = Without hints
+seating-reliable = Asks for people who are { $percent } % reliable.
+seating-club = For members of a club.
 seating-rated = Rated
 seating-usual = All rules as usual
 
@@ -855,6 +872,7 @@ review-title = Review
 review-of_table = Review of table “{ $name }”
 review-you_are = you are number { $n }
 review-share = Share
+review-study = Study this
 review-shared = The link to this moment is copied.
 review-download = Download the record
 review-look_back = Replay and review
@@ -1002,3 +1020,28 @@ aside-open = Go on without it
 aside-along = Play this game on here
 aside-back = The server is there again. This game can go back to it, as a table of its own.
 aside-hand_back = Hand it back
+
+hours-title = Games by turns
+hours-about = Your clock runs only in your playing hours, at least four a day, and not on your holidays. The others see when you play again.
+hours-from = I play from
+hours-to = to
+hours-keep = Keep
+hours-kept = Kept.
+hours-always = At any time
+hours-holidays = Holidays
+hours-left = { $n } of { $budget } days are left in { $year }.
+hours-first = First day
+hours-last = Last day
+hours-add = Add
+hours-end = End it today
+hours-drop = Take it back
+hours-rests = plays again { $when }
+
+## share
+
+share-share = Share
+share-copied = The link is copied.
+share-not_copied = The link could not be copied: { $link }
+share-embed_open = Open at Serenissima
+share-paper = The house’s paper
+share-statistics = Statistics

@@ -40,8 +40,6 @@ reasons-would = « { $way } » aurait mené à { $better } %
 ## What bots say for their deals: { $seat } is the bot, { $partner } the other side, who may be the reader ($you); only what lies open
 
 reasons-agree_joins = { $good } rejoint { $good } au sommet de la cargaison de { $seat }.
-reasons-agree_tile = L’affaire rapporte une tuile de prestige à { $seat }.
-reasons-agree_paid = { $n } sont payés en échange.
 reasons-agree_harmless = La galère { $galley } n’a pas plus de matelots qu’aucun port de { $seat }.
 reasons-agree_market = { $good } serait un nouveau marché à { $port }.
 reasons-refuse_keeps = { $seat } a { $good } au sommet de sa cargaison et en veut plus, pas moins.

@@ -2,6 +2,7 @@
 
 nav-here = Ce navigateur
 home-bring = Apporter une partie
+home-lead_alone = Toutes les règles respectées, des dés vérifiables, des bots qui ne trichent jamais. À un seul écran ou en solo ce soir, tout dans ce navigateur.
 mine-alone = Vos parties ne sont que dans ce navigateur. Emportez la feuille d'une partie finie, ou apportez-en une.
 
 ## problems
@@ -9,6 +10,9 @@ mine-alone = Vos parties ne sont que dans ce navigateur. Emportez la feuille d'u
 problems-crashed_alone = Quelque chose a échoué sur cette page. La partie est en sûreté dans ce navigateur.
 problems-stale_page_alone = Une part de cette page n'a pas pu être chargée. Rechargez-la ; vos parties sont en sûreté.
 problems-offline_alone = Cette maison n'a pas pu être chargée. Vos parties sont en sûreté dans ce navigateur.
+problems-company = Cette page demande une maison avec un serveur.
+problems-company_here = Ici, on ne rencontre personne : jouez contre des bots ou à un seul écran, apprenez, et revoyez vos parties.
+problems-to_games = Vers les jeux
 
 ## tab
 

@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } à { $last } par pas de { $step }
 terminal-groups = Tapez le début d'une réponse pour voir toutes celles qui continuent ainsi : `{ $example }`. `moves` montre tout.
 terminal-several = { $text } peut signifier { $count } réponses :
 terminal-nearest = Permis à la place : { $moves }.
+terminal-meant = Je ne connais pas { $text }. Vouliez-vous dire { $moves } ?
 terminal-more =
     { $count ->
         [one] { $count } ligne plus ancienne n'est pas montrée ; `log` montre tout.
@@ -23,6 +24,7 @@ terminal-yes = oui
 terminal-no_folder = Il n'y a pas de dossier { $folder } ; rien n'a été enregistré.
 terminal-no_map = Il n'y a pas de carte de { $place } ici.
 terminal-no_account = Personne n'a encore écrit d'où viennent les points de ce jeu.
+terminal-no_points = Personne n'a encore de points.
 terminal-account = D'où cela vient
 terminal-total = total
 terminal-set_up = Mise en place

@@ -7,7 +7,10 @@ nav-menu = Menu
 nav-home = Accueil
 nav-play = Jouer
 nav-mine = Mes parties
-nav-lobby = À quai
+nav-harbour = Port
+nav-contests = Tournois
+nav-puzzles = Problèmes
+nav-studies = Études
 nav-learn = Règles
 nav-leaders = Classements
 nav-settings = Réglages
@@ -46,6 +49,7 @@ home-wait =
 home-all = toutes les parties
 home-none = Pas encore de partie. La première est à un clic.
 home-quay = À quai
+home-find = Trouver une table avec d’autres
 home-quay_none = Aucune table ouverte en ce moment.
 home-new_here = Première visite ? Apprenez { $game } en dix minutes, coup par coup.
 home-lesson = Leçon
@@ -97,6 +101,10 @@ setup-shuffle = Places
 setup-shuffle_about = Tirées au sort, ou comme ci-dessus
 setup-drawn = Au sort
 setup-listed = Comme ci-dessus
+setup-bots = Robots de personnes
+setup-bots_about = Si les programmes de personnes peuvent s’asseoir aussi.
+setup-bots_on = Bienvenus
+setup-bots_off = Personnes seulement
 setup-hints = Conseils
 setup-hints_about = Si les joueurs peuvent demander les meilleurs coups ; tous voient qui le fait.
 setup-hints_on = Permis
@@ -106,6 +114,8 @@ setup-sealing_about = Qui les scelle. Ce qu'un navigateur scelle, même la maiso
 setup-by_browsers = Les navigateurs
 setup-by_house = La maison
 setup-quay = Montrer la table à quai, pour que d'autres puissent s'asseoir et regarder.
+setup-reliable = Pour des gens fiables à 90 %.
+setup-club = Pour les membres de votre club, selon ses règles.
 setup-rated = Classée : compte pour le classement de tous les joueurs.
 setup-rated_account = Les parties classées sont pour les joueurs qui ont un compte.
 setup-luck = Tout le sort est scellé avant le tirage des places. Après la partie chacun peut vérifier chaque dé.
@@ -173,8 +183,6 @@ values-own = la sienne
 
 ## lobby
 
-lobby-title = À quai
-lobby-lead = Des tables ouvertes à tous, et des parties à regarder.
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-open = Tables ouvertes
@@ -186,7 +194,6 @@ lobby-none_finished = Aucune partie publique n’est encore finie.
 lobby-look_back = Revoir
 lobby-all_games = tous les jeux
 lobby-seats = { $taken } sur { $n }
-lobby-again = Regarder à nouveau
 
 ## mine
 
@@ -338,6 +345,8 @@ leaders-rating = Cote
 leaders-games = Parties
 leaders-none = Personne n'est encore classé ici.
 leaders-bot = bot
+leaders-people = personnes
+leaders-bots = robots de personnes
 leaders-seats = joueurs
 
 ## learn
@@ -398,6 +407,9 @@ about-code = Le code est ouvert, sous licence MIT.
 
 problems-crashed = Quelque chose a échoué sur cette page. La partie est en sûreté sur le serveur.
 problems-stale_page = Cette page est plus ancienne que le serveur, ou la ligne est coupée. Rechargez-la.
+problems-missing = Une part de cette page n'a pas pu être chargée : la maison a été renouvelée, ou la ligne est coupée. Ce qui est ici reste.
+problems-load = Recharger
+problems-close = Fermer
 problems-offline = Le serveur est injoignable.
 problems-failed = Cela n'a pas marché.
 problems-no_table = Cette table n'existe pas, ou il faut une invitation.
@@ -406,6 +418,9 @@ problems-broken = Cette table est hors ligne :
 problems-again = Réessayer
 problems-home = Retour au port
 problems-private = Il faut une invitation pour cette table : demandez le lien.
+
+refusals-archive_away = Les parties d'autrefois sont hors d'atteinte pour le moment. Rien n'est perdu ; réessayez plus tard.
+refusals-archive_damaged = Ce qui a été gardé de cette partie est endommagé. Dites-le à qui tient cette maison.
 
 ## line
 
@@ -435,7 +450,7 @@ table-winners =
 table-all_moves =
     { $n ->
         [one] { $n } coup
-       *[other] Tous ({ $n })
+       *[other] Tous : { $n }
     }
 table-undo = Annuler
 table-undo_can = Annuler votre dernier choix
@@ -631,6 +646,8 @@ seating-none = Sans pendule
 seating-live = { $bank } minutes chacun, { $increment } secondes de plus par réponse
 seating-turns = { $hours } heures par réponse
 seating-hints_off = Sans conseils
+seating-reliable = Demande des gens fiables à { $percent } %.
+seating-club = Pour les membres d’un club.
 seating-rated = Classée
 seating-usual = Toutes les règles habituelles
 
@@ -858,6 +875,7 @@ review-title = Analyse
 review-of_table = Analyse de la table « { $name } »
 review-you_are = vous êtes à la place { $n }
 review-share = Partager
+review-study = Étudier
 review-shared = Le lien vers ce moment est copié.
 review-download = Télécharger le récit
 review-look_back = Revoir et analyser
@@ -1006,3 +1024,28 @@ aside-open = Continuer sans lui
 aside-along = Continuer cette partie ici
 aside-back = Le serveur est de nouveau là. Cette partie peut y retourner, à une table à elle.
 aside-hand_back = La rendre
+
+hours-title = Parties par correspondance
+hours-about = Votre horloge ne tourne que pendant vos heures de jeu, au moins quatre par jour, et pas pendant vos congés. Les autres voient quand vous rejouez.
+hours-from = Je joue de
+hours-to = à
+hours-keep = Garder
+hours-kept = Gardé.
+hours-always = À toute heure
+hours-holidays = Congés
+hours-left = Il reste { $n } jours sur { $budget } en { $year }.
+hours-first = Premier jour
+hours-last = Dernier jour
+hours-add = Ajouter
+hours-end = Finir aujourd’hui
+hours-drop = Annuler
+hours-rests = rejoue { $when }
+
+## share
+
+share-share = Partager
+share-copied = Le lien est copié.
+share-not_copied = Le lien n’a pas pu être copié: { $link }
+share-embed_open = Ouvrir chez Serenissima
+share-paper = Le journal de la maison
+share-statistics = Statistiques

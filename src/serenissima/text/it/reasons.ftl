@@ -40,8 +40,6 @@ reasons-would = «{ $way }» avrebbe portato al { $better } %
 ## What bots say for their deals: { $seat } is the bot, { $partner } the other side, who may be the reader ($you); only what lies open
 
 reasons-agree_joins = { $good } si unisce a { $good } in cima al carico di { $seat }.
-reasons-agree_tile = L’affare porta a { $seat } una tessera prestigio.
-reasons-agree_paid = In cambio si pagano { $n }.
 reasons-agree_harmless = La galea { $galley } non ha più marinai di alcun porto di { $seat }.
 reasons-agree_market = { $good } sarebbe un nuovo mercato a { $port }.
 reasons-refuse_keeps = { $seat } ha { $good } in cima al carico e ne vuole di più, non di meno.

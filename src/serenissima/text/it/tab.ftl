@@ -2,6 +2,7 @@
 
 nav-here = Questo browser
 home-bring = Porta una partita
+home-lead_alone = Tutte le regole rispettate, dadi che puoi verificare, bot che non barano mai. A un solo schermo o stasera in solitario, tutto in questo browser.
 mine-alone = Le tue partite stanno solo in questo browser. Porta a casa il verbale di una partita finita, o portane una qui.
 
 ## problems
@@ -9,6 +10,9 @@ mine-alone = Le tue partite stanno solo in questo browser. Porta a casa il verba
 problems-crashed_alone = Qualcosa in questa pagina è andato storto. La partita è al sicuro in questo browser.
 problems-stale_page_alone = Una parte di questa pagina non si è potuta caricare. Ricaricala; le tue partite sono al sicuro.
 problems-offline_alone = Questa casa non si è potuta caricare. Le tue partite sono al sicuro in questo browser.
+problems-company = Questa pagina richiede una casa con un server.
+problems-company_here = Qui non si incontra nessuno: gioca contro i bot o a un solo schermo, impara, e rivedi le tue partite.
+problems-to_games = Ai giochi
 
 ## tab
 

@@ -13,6 +13,7 @@ terminal-range_in_steps = da { $first } a { $last }, di { $step } in { $step }
 terminal-groups = Scrivi l'inizio di una risposta per vedere tutte quelle che continuano così: `{ $example }`. `moves` mostra tutto.
 terminal-several = { $text } può significare { $count } risposte:
 terminal-nearest = È permesso invece: { $moves }.
+terminal-meant = Non capisco { $text }. Intendevi { $moves }?
 terminal-more =
     { $count ->
         [one] 1 riga precedente non è mostrata; `log` mostra tutto.
@@ -23,6 +24,7 @@ terminal-yes = sì
 terminal-no_folder = Non c'è una cartella { $folder }; nulla è stato salvato.
 terminal-no_map = Qui non c'è una mappa di { $place }.
 terminal-no_account = Nessuno ha ancora scritto da dove vengono i punti di questo gioco.
+terminal-no_points = Nessuno ha ancora punti.
 terminal-account = Da dove viene
 terminal-total = totale
 terminal-set_up = Preparazione

@@ -7,7 +7,10 @@ nav-menu = Menu
 nav-home = Inizio
 nav-play = Gioca
 nav-mine = Le mie partite
-nav-lobby = Al molo
+nav-harbour = Porto
+nav-contests = Tornei
+nav-puzzles = Problemi
+nav-studies = Studi
 nav-learn = Regole
 nav-leaders = Classifiche
 nav-settings = Impostazioni
@@ -45,6 +48,7 @@ home-wait =
 home-all = tutte le partite
 home-none = Ancora nessuna partita. La prima è a un clic.
 home-quay = Al molo
+home-find = Trova un tavolo con altri
 home-quay_none = Nessun tavolo aperto in questo momento.
 home-new_here = Prima volta qui? Impara { $game } in dieci minuti, mossa dopo mossa.
 home-lesson = Lezione
@@ -96,6 +100,10 @@ setup-shuffle = Posti
 setup-shuffle_about = Estratti a sorte, o come nell'elenco
 setup-drawn = A sorte
 setup-listed = Come in elenco
+setup-bots = Bot di persone
+setup-bots_about = Se anche i programmi delle persone possono sedersi.
+setup-bots_on = Benvenuti
+setup-bots_off = Solo persone
 setup-hints = Consigli
 setup-hints_about = Se i giocatori possono chiedere le mosse migliori; tutti vedono chi lo fa.
 setup-hints_on = Permessi
@@ -105,6 +113,8 @@ setup-sealing_about = Chi le sigilla. Ciò che sigilla un browser non lo può le
 setup-by_browsers = I browser
 setup-by_house = La casa
 setup-quay = Mostra il tavolo al molo, così che altri possano entrare e guardare.
+setup-reliable = Per persone affidabili al 90 %.
+setup-club = Per i membri del tuo circolo, con le sue regole.
 setup-rated = Classificata: conta per la classifica di tutti i giocatori.
 setup-rated_account = Le partite valide per la classifica sono per chi ha un account.
 setup-luck = Tutta la sorte è sigillata prima di assegnare i posti. Dopo la partita chiunque può verificare ogni dado.
@@ -172,8 +182,6 @@ values-own = la propria
 
 ## lobby
 
-lobby-title = Al molo
-lobby-lead = Tavoli aperti in cui chiunque può entrare, e partite da guardare.
 lobby-join = Entra
 lobby-watch = Guarda
 lobby-open = Tavoli aperti
@@ -185,7 +193,6 @@ lobby-none_finished = Nessuna partita pubblica è ancora finita.
 lobby-look_back = Rivedi
 lobby-all_games = tutti i giochi
 lobby-seats = { $taken } di { $n }
-lobby-again = Guarda di nuovo
 
 ## mine
 
@@ -337,6 +344,8 @@ leaders-rating = Punteggio
 leaders-games = Partite
 leaders-none = Qui non è ancora in classifica nessuno.
 leaders-bot = bot
+leaders-people = persone
+leaders-bots = bot di persone
 leaders-seats = giocatori
 
 ## learn
@@ -397,6 +406,9 @@ about-code = Il codice è aperto, con licenza MIT.
 
 problems-crashed = Qualcosa in questa pagina è andato storto. La partita è al sicuro sul server.
 problems-stale_page = Questa pagina è più vecchia del server, oppure la linea è caduta. Ricaricala.
+problems-missing = Una parte di questa pagina non si è caricata: la casa è stata rinnovata, oppure la linea è caduta. Ciò che è qui resta.
+problems-load = Ricarica
+problems-close = Chiudi
 problems-offline = Il server non è raggiungibile.
 problems-failed = Non ha funzionato.
 problems-no_table = Questo tavolo non esiste, oppure serve un invito.
@@ -405,6 +417,9 @@ problems-broken = Questo tavolo non è in linea:
 problems-again = Riprova
 problems-home = Torna in porto
 problems-private = Per questo tavolo serve un invito: chiedi il link.
+
+refusals-archive_away = Le partite di un tempo non sono raggiungibili al momento. Nulla è perduto; riprova più tardi.
+refusals-archive_damaged = Ciò che è stato conservato di questa partita è danneggiato. Dillo a chi gestisce questa casa.
 
 ## line
 
@@ -434,7 +449,7 @@ table-winners =
 table-all_moves =
     { $n ->
         [one] 1 mossa
-       *[other] Tutte ({ $n })
+       *[other] Tutte: { $n }
     }
 table-undo = Annulla
 table-undo_can = Annulla la tua ultima scelta
@@ -630,6 +645,8 @@ seating-none = Senza orologio
 seating-live = { $bank } minuti a testa, { $increment } secondi in più per ogni risposta
 seating-turns = { $hours } ore per ogni risposta
 seating-hints_off = Senza consigli
+seating-reliable = Chiede persone affidabili al { $percent } %.
+seating-club = Per i membri di un circolo.
 seating-rated = Valida per la classifica
 seating-usual = Tutte le regole consuete
 
@@ -855,6 +872,7 @@ review-title = Analisi
 review-of_table = Analisi del tavolo «{ $name }»
 review-you_are = tu sei al posto { $n }
 review-share = Condividi
+review-study = Studia
 review-shared = Il collegamento a questo momento è copiato.
 review-download = Scarica il verbale
 review-look_back = Rivedi e analizza
@@ -1002,3 +1020,28 @@ aside-open = Continua senza
 aside-along = Continua qui questa partita
 aside-back = Il server è di nuovo raggiungibile. Questa partita può tornarci, a un tavolo tutto suo.
 aside-hand_back = Restituiscila
+
+hours-title = Partite a turni
+hours-about = Il tuo orologio corre solo nelle tue ore di gioco, almeno quattro al giorno, e non nelle tue vacanze. Gli altri vedono quando giochi di nuovo.
+hours-from = Gioco dalle
+hours-to = alle
+hours-keep = Salva
+hours-kept = Salvato.
+hours-always = A ogni ora
+hours-holidays = Vacanze
+hours-left = Nel { $year } restano { $n } giorni su { $budget }.
+hours-first = Primo giorno
+hours-last = Ultimo giorno
+hours-add = Aggiungi
+hours-end = Finisci oggi
+hours-drop = Annulla
+hours-rests = gioca di nuovo { $when }
+
+## share
+
+share-share = Condividi
+share-copied = Il link è copiato.
+share-not_copied = Non è stato possibile copiare il link: { $link }
+share-embed_open = Apri su Serenissima
+share-paper = Il giornale della casa
+share-statistics = Statistiche

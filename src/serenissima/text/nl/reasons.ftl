@@ -40,8 +40,6 @@ reasons-would = “{ $way }” had tot { $better } % geleid
 ## What bots say for their deals: { $seat } is the bot, { $partner } the other side, who may be the reader ($you); only what lies open
 
 reasons-agree_joins = { $good } komt bij { $good } boven op de vracht van { $seat }.
-reasons-agree_tile = De ruil levert { $seat } een prestigekaartje op.
-reasons-agree_paid = Er wordt { $n } voor betaald.
 reasons-agree_harmless = Galei { $galley } heeft niet meer zeelui dan welke haven van { $seat } ook.
 reasons-agree_market = { $good } zou een nieuwe markt zijn in { $port }.
 reasons-refuse_keeps = { $seat } heeft { $good } boven op de vracht en wil er meer van, niet minder.

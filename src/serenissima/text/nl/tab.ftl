@@ -2,6 +2,7 @@
 
 nav-here = Deze browser
 home-bring = Een spel meebrengen
+home-lead_alone = Alle regels nageleefd, dobbelstenen die je kunt nagaan, bots die nooit vals spelen. Aan één scherm of vanavond alleen, alles in deze browser.
 mine-alone = Je spellen staan alleen in deze browser. Neem het verslag van een afgelopen spel mee, of breng er een mee hierheen.
 
 ## problems
@@ -9,6 +10,9 @@ mine-alone = Je spellen staan alleen in deze browser. Neem het verslag van een a
 problems-crashed_alone = Op deze pagina ging iets mis. Het spel staat veilig in deze browser.
 problems-stale_page_alone = Een deel van deze pagina kon niet worden geladen. Laad haar opnieuw; je spellen zijn veilig.
 problems-offline_alone = Dit huis kon niet worden geladen. Je spellen staan veilig in deze browser.
+problems-company = Deze pagina heeft een huis met een server nodig.
+problems-company_here = Hier ontmoet je niemand: speel tegen bots of aan één scherm, leer, en bekijk je spellen.
+problems-to_games = Naar de spellen
 
 ## tab
 

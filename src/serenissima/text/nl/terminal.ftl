@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } tot { $last } in stappen van { $step }
 terminal-groups = Typ het begin van een antwoord om alles te zien wat zo verdergaat: `{ $example }`. `moves` toont alles.
 terminal-several = { $text } kan { $count } antwoorden betekenen:
 terminal-nearest = Wel toegestaan: { $moves }.
+terminal-meant = { $text } ken ik niet. Bedoelde je { $moves }?
 terminal-more =
     { $count ->
         [one] 1 eerdere regel is niet getoond; `log` toont alles.
@@ -23,6 +24,7 @@ terminal-yes = ja
 terminal-no_folder = Er is geen map { $folder }; er is niets opgeslagen.
 terminal-no_map = Hier is geen kaart van { $place }.
 terminal-no_account = Waar de punten van dit spel vandaan komen, heeft nog niemand opgeschreven.
+terminal-no_points = Nog niemand heeft punten.
 terminal-account = Waar het vandaan komt
 terminal-total = totaal
 terminal-set_up = Opbouw

@@ -7,7 +7,10 @@ nav-menu = Menu
 nav-home = Begin
 nav-play = Spelen
 nav-mine = Mijn spellen
-nav-lobby = Op de kade
+nav-harbour = Haven
+nav-contests = Toernooien
+nav-puzzles = Puzzels
+nav-studies = Studies
 nav-learn = Regels
 nav-leaders = Ranglijst
 nav-settings = Instellingen
@@ -45,6 +48,7 @@ home-wait =
 home-all = alle spellen
 home-none = Nog geen spellen. Het eerste is één klik ver.
 home-quay = Op de kade
+home-find = Een tafel met anderen vinden
 home-quay_none = Er zijn nu geen open tafels.
 home-new_here = Nieuw hier? Leer { $game } in tien minuten, zet voor zet.
 home-lesson = Les
@@ -96,6 +100,10 @@ setup-shuffle = Plaatsen
 setup-shuffle_about = Geloot, of zoals hierboven
 setup-drawn = Geloot
 setup-listed = Zoals hierboven
+setup-bots = Bots van mensen
+setup-bots_about = Of ook programma’s van mensen mogen gaan zitten.
+setup-bots_on = Welkom
+setup-bots_off = Alleen mensen
 setup-hints = Hints
 setup-hints_about = Of spelers naar de beste zetten mogen vragen; iedereen ziet wie dat doet.
 setup-hints_on = Toegestaan
@@ -105,6 +113,8 @@ setup-sealing_about = Wie ze verzegelt. Wat een browser verzegelt, kan zelfs het
 setup-by_browsers = De browsers
 setup-by_house = Het huis
 setup-quay = Toon de tafel op de kade, zodat anderen kunnen meespelen en kijken.
+setup-reliable = Voor mensen die 90 % betrouwbaar zijn.
+setup-club = Voor leden van je club, volgens zijn regels.
 setup-rated = Telt mee voor de ranglijst van alle spelers.
 setup-rated_account = Spellen voor de rating zijn voor spelers met een account.
 setup-luck = Al het toeval wordt verzegeld voordat de plaatsen worden geloot. Na het spel kan iedereen elke worp nagaan.
@@ -172,8 +182,6 @@ values-own = de eigen
 
 ## lobby
 
-lobby-title = Op de kade
-lobby-lead = Open tafels waar iedereen mag aanschuiven, en spellen om naar te kijken.
 lobby-join = Meespelen
 lobby-watch = Kijken
 lobby-open = Open tafels
@@ -185,7 +193,6 @@ lobby-none_finished = Er is nog geen openbaar spel afgelopen.
 lobby-look_back = Terugkijken
 lobby-all_games = alle spellen
 lobby-seats = { $taken } van { $n }
-lobby-again = Opnieuw kijken
 
 ## mine
 
@@ -337,6 +344,8 @@ leaders-rating = Sterkte
 leaders-games = Spellen
 leaders-none = Hier staat nog niemand.
 leaders-bot = bot
+leaders-people = mensen
+leaders-bots = bots van mensen
 leaders-seats = spelers
 
 ## learn
@@ -397,6 +406,9 @@ about-code = De code is open source onder de MIT-licentie.
 
 problems-crashed = Op deze pagina ging iets mis. Het spel staat veilig op de server.
 problems-stale_page = Deze pagina is ouder dan de server, of de lijn is weg. Laad haar opnieuw.
+problems-missing = Een deel van deze pagina kon niet worden geladen: het huis is vernieuwd, of de lijn is weg. Wat hier staat, blijft.
+problems-load = Opnieuw laden
+problems-close = Sluiten
 problems-offline = De server is niet bereikbaar.
 problems-failed = Dat is niet gelukt.
 problems-no_table = Die tafel bestaat niet, of er is een uitnodiging voor nodig.
@@ -405,6 +417,9 @@ problems-broken = Deze tafel is offline:
 problems-again = Opnieuw
 problems-home = Terug naar de haven
 problems-private = Voor deze tafel is een uitnodiging nodig: vraag om de link.
+
+refusals-archive_away = Partijen van vroeger zijn op dit moment niet bereikbaar. Er is niets verloren; probeer het later opnieuw.
+refusals-archive_damaged = Wat van deze partij is bewaard, is beschadigd. Meld het aan wie dit huis beheert.
 
 ## line
 
@@ -630,6 +645,8 @@ seating-none = Zonder klok
 seating-live = { $bank } minuten elk, { $increment } seconden extra per antwoord
 seating-turns = { $hours } uur voor elk antwoord
 seating-hints_off = Zonder hints
+seating-reliable = Vraagt mensen die { $percent } % betrouwbaar zijn.
+seating-club = Voor leden van een club.
 seating-rated = Telt mee voor de rating
 seating-usual = Alle regels zoals gewoonlijk
 
@@ -855,6 +872,7 @@ review-title = Terugblik
 review-of_table = Terugblik op tafel “{ $name }”
 review-you_are = jij bent nummer { $n }
 review-share = Delen
+review-study = Bestuderen
 review-shared = De link naar dit moment is gekopieerd.
 review-download = Verslag downloaden
 review-look_back = Naspelen en terugblik
@@ -1002,3 +1020,28 @@ aside-open = Zonder hem doorgaan
 aside-along = Deze partij hier voortzetten
 aside-back = De server is er weer. Deze partij kan terug, als een eigen tafel.
 aside-hand_back = Teruggeven
+
+hours-title = Spellen per beurt
+hours-about = Je klok loopt alleen in je speeltijden, minstens vier uur per dag, en niet in je vakantie. De anderen zien wanneer je weer speelt.
+hours-from = Ik speel van
+hours-to = tot
+hours-keep = Bewaren
+hours-kept = Bewaard.
+hours-always = Op elk moment
+hours-holidays = Vakantie
+hours-left = Er zijn in { $year } nog { $n } van { $budget } dagen over.
+hours-first = Eerste dag
+hours-last = Laatste dag
+hours-add = Toevoegen
+hours-end = Vandaag beëindigen
+hours-drop = Terugnemen
+hours-rests = speelt weer { $when }
+
+## share
+
+share-share = Delen
+share-copied = De link is gekopieerd.
+share-not_copied = De link kon niet gekopieerd worden: { $link }
+share-embed_open = Openen bij Serenissima
+share-paper = De krant van het huis
+share-statistics = Statistieken

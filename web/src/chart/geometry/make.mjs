@@ -7,7 +7,7 @@ import { around, lineBreaks, placeSomewhere, spots } from './berths.mjs'
 import { cells, fieldRaster, gates } from './fields.mjs'
 import { harbours } from './harbours.mjs'
 import { projection } from './projection.mjs'
-import { area, clipRing, dice, path, smoothLine, smoothRing, thinRing } from './shapes.mjs'
+import { area, clipRing, corners, dice, path, smoothLine, smoothRing, thinRing } from './shapes.mjs'
 import { hatching, landRaster, offshore } from './water.mjs'
 
 const read = (name, from = import.meta.url) => JSON.parse(readFileSync(new URL(name, from), 'utf8'))
@@ -25,7 +25,7 @@ function landRings(ground, project) {
     .map((ring) => clipRing(ring.slice(0, -1), ground.clip))
     .filter((ring) => ring.length > 2)
     .filter((ring) => area(ring.map(project)) >= ground.islands.least || isKept(ring, ground))
-    .map((ring) => smoothRing(thinRing(ring.map(project), 0.45, weight)))
+    .map((ring) => thinRing(ring.map(project), 0.45, weight))
 }
 
 /** Shores beyond the chart's edge are drawn coarsely. */
@@ -36,7 +36,7 @@ function isKept(ring, ground) {
   return ground.islands.kept.some((place) => Math.hypot(place[0] - middle[0], place[1] - middle[1]) < 0.35)
 }
 
-function coast({ ground, project, rings, raster, far }) {
+function coast({ ground, project, shores, raster, far }) {
   const random = dice(11)
   const mountains = Object.values(ground.ranges)
     .flat()
@@ -44,7 +44,7 @@ function coast({ ground, project, rings, raster, far }) {
     .sort((a, b) => a[1] - b[1])
   const [long, short] = hatching(raster, far, ground.hatching)
   return {
-    land: rings.map((ring) => path(ring, true)).join(''),
+    land: shores.map(corners).join(''), // smoothed where they are drawn
     hatching: { long, short },
     rivers: ground.rivers.map((river) => path(smoothLine(river.map(project), 3), false)).join(''),
     mountains,
@@ -164,9 +164,9 @@ function chart(game, components, places, land) {
 /** A stretch of land in its projection, with a raster of its water. */
 function survey(ground) {
   const project = projection(ground.projection)
-  const rings = landRings(ground, project)
-  const raster = landRaster(rings, ground.bounds)
-  return { ground, project, rings, raster, far: offshore(raster) }
+  const shores = landRings(ground, project)
+  const raster = landRaster(shores.map(smoothRing), ground.bounds)
+  return { ground, project, shores, raster, far: offshore(raster) }
 }
 
 const sea = survey(read('ground.json'))

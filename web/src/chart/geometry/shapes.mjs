@@ -109,6 +109,18 @@ export function path(points, closed) {
   )
 }
 
+/** The corners of a ring in whole tenths, each by its way from the one before. */
+export function corners(ring) {
+  let [x, y] = [0, 0]
+  const steps = ring.map((point) => {
+    const [px, py] = point.map((value) => Math.round(value * 10))
+    const step = `${px - x}${py < y ? '' : ' '}${py - y}`
+    ;[x, y] = [px, py]
+    return step
+  })
+  return `${steps.reduce((text, step) => text + (text && step[0] !== '-' ? ' ' : '') + step, '')}z`
+}
+
 /** A repeatable stream of numbers in [0, 1). */
 export function dice(seed) {
   let s = seed >>> 0

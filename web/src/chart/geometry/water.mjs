@@ -56,17 +56,22 @@ export function hatching(raster, far, { step, reach }) {
   return strokes
 }
 
+/** A row as a letter, its height, where its first stroke begins and how long it is; then gap and length of each other one. */
 function rowOfStrokes({ land, width, x0, y0 }, far, y, limit) {
-  let text = ''
+  const strokes = []
   let from = -1
+  let end = 0
   for (let x = 0; x <= width; x++) {
     const i = y * width + x
     const on = x < width && !land[i] && far[i] < limit(x)
     if (on && from < 0) from = x
     if (!on && from >= 0) {
-      if (x - from > 2) text += `M${from + x0} ${y + y0}h${x - 1 - from}`
+      if (x - from > 2) {
+        strokes.push(strokes.length ? from - end : from + x0, x - 1 - from)
+        end = x - 1
+      }
       from = -1
     }
   }
-  return text
+  return strokes.length ? `M${y + y0} ${strokes.join(' ')}` : ''
 }

@@ -1,12 +1,10 @@
 import './palette.css'
 import { room } from '../../lib/room'
-import Picture from './Picture.svelte'
 import { FORM, type Game } from './view.gen'
 
 export default room<Game>({
   form: FORM,
   board: () => import('./board/Board.svelte'),
-  Picture,
   pieces: () => import('./Pieces.svelte'),
   endings: ['water', 'skip', 'finish', 'decline'],
 })

@@ -1,13 +1,12 @@
 import './palette.css'
 import { room } from '../../lib/room'
-import Picture from './Picture.svelte'
 import { FORM, type Game } from './view.gen'
 
 export default room<Game>({
   form: FORM,
   board: () => import('./board/Board.svelte'),
-  deals: () => import('./deal/Deal.svelte'),
-  Picture,
+  deals: () => import('./deal/deals'),
+  atlas: () => import('./atlas'),
   pieces: () => import('./Pieces.svelte'),
   endings: [
     'end_manage',

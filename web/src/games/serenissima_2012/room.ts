@@ -1,12 +1,11 @@
 import './palette.css'
 import { room } from '../../lib/room'
-import Picture from './Picture.svelte'
 import { FORM, type Game } from './view.gen'
 
 export default room<Game>({
   form: FORM,
   board: () => import('./board/Board.svelte'),
-  Picture,
+  atlas: () => import('./atlas'),
   pieces: () => import('./Pieces.svelte'),
   endings: ['pass', 'load_done', 'stop', 'allow', 'end_turn', 'invest_done', 'catch_up_done'],
 })

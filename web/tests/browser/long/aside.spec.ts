@@ -22,7 +22,9 @@ async function prepared(): Promise<Page> {
   const page = await person({ serviceWorkers: 'allow' }, QUICK)
   page.setDefaultTimeout(180_000)
   await page.goto(server.url)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/tab/'))?.active)
+  // a function that promises something would do at once for waitForFunction
+  const active = async () => !!(await navigator.serviceWorker.getRegistration('/tab/'))?.active
+  await expect.poll(() => page.evaluate(active), { timeout: 180_000 }).toBe(true)
   return page
 }
 

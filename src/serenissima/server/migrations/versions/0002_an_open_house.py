@@ -5,12 +5,11 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from serenissima.server.migrations.making import NUMBER, counted, gone, made, maybe, prose, reals, texts, wholes
 from serenissima.server.names import look_of
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -27,43 +26,28 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("told", sa.Float(), server_default="0", nullable=False))
         batch_op.create_index(batch_op.f("ix_tables_told"), ["told"], unique=False)
     op.execute("UPDATE tables SET told = updated")
-    op.create_table(
+    made(
         "proofs",
-        sa.Column("digest", sa.String(length=64), nullable=False),
-        sa.Column("user_id", sa.String(length=16), nullable=False),
-        sa.Column("address", sa.String(length=200), nullable=False),
-        sa.Column("expires", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_proofs_user_id_users"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("digest", name=op.f("pk_proofs")),
+        texts(digest=64, user_id=16, address=200),
+        reals("expires"),
+        key=("digest",),
+        of={"user_id": "users"},
+        found_by=(("user_id",),),
     )
-    op.create_index(op.f("ix_proofs_user_id"), "proofs", ["user_id"], unique=False)
-    op.create_table(
+    made(
         "reports",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
-        sa.Column("by", sa.String(length=16), nullable=False),
-        sa.Column("about", sa.String(length=16), nullable=True),
-        sa.Column("table_id", sa.String(length=10), nullable=True),
-        sa.Column("line", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("seen_by", sa.String(length=16), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
+        counted("id"),
+        texts(by=16),
+        maybe(texts(about=16, table_id=10)),
+        [sa.Column("line", NUMBER, nullable=True)],
+        prose("text"),
+        reals("at"),
+        maybe(texts(seen_by=16)),
+        key=("id",),
+        found_by=(("by",),),
     )
-    op.create_index(op.f("ix_reports_by"), "reports", ["by"], unique=False)
-    op.create_table(
-        "house",
-        sa.Column("key", sa.String(length=40), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name=op.f("pk_house")),
-    )
-    op.create_table(
-        "counters",
-        sa.Column("key", sa.String(length=200), nullable=False),
-        sa.Column("since", sa.Float(), nullable=False),
-        sa.Column("count", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name=op.f("pk_counters")),
-    )
-    op.create_index(op.f("ix_counters_since"), "counters", ["since"], unique=False)
+    made("house", texts(key=40), prose("value"), key=("key",))
+    made("counters", texts(key=200), reals("since"), wholes("count"), key=("key",), found_by=(("since",),))
 
 
 def give_looks() -> None:
@@ -78,10 +62,7 @@ def give_looks() -> None:
 
 
 def downgrade() -> None:
-    op.drop_table("counters")
-    op.drop_table("house")
-    op.drop_table("reports")
-    op.drop_table("proofs")
+    gone("counters", "house", "reports", "proofs")
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_tables_told"))
         batch_op.drop_column("told")

@@ -57,7 +57,7 @@ export function galleyLines(teller: Teller, number: string, galley: Galley, acti
   const { words, say, table, figures } = teller
   const aboard = cubes(galley.cargo)
   const lines: (Line | false)[] = [
-    { text: words.name('seat', galley.owner) },
+    { text: words.who(galley.owner) },
     { text: say('lies_in', { field: zoneName(words, galley.zone) }), tone: 'quiet' },
     { text: say('sailors', { n: String(galley.crew) }) },
     { text: aboard.length ? goods(teller, aboard) : say('no_cargo') },

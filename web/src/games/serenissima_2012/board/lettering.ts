@@ -17,8 +17,9 @@ export function lands(say: Say, kind: Layouts): Lettering[] {
     { at: short ? [70, 188] : [60, 205], text: say('hispania'), size: 16, spacing: 4 },
     { at: short ? [166, 42] : [172, 76], text: say('gallia'), size: 16 },
     { at: short ? [190, 566] : [336, 552], text: say('barbaria'), size: 18, spacing: 8 },
-    { at: [640, 668], text: say('libya'), size: 19, spacing: 10 },
-    { at: [938, 713], text: say('aegyptus'), size: 16 },
+    // in a short window the question lies on both
+    ...(short ? [] : [{ at: [640, 668] as Point, text: say('libya'), size: 19, spacing: 10 }]),
+    ...(short ? [] : [{ at: [938, 713] as Point, text: say('aegyptus'), size: 16 }]),
     { at: [1016, 336], text: say('anatolia'), size: 16 },
     { at: [800, 96], text: say('hungaria'), size: 16, spacing: 6 },
   ]

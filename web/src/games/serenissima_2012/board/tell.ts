@@ -45,7 +45,7 @@ export function galleyLines(teller: Teller, number: string, galley: Galley): Lin
   const active = table.activation.galley === Number(number)
   const moved = !active && !figures.waits.includes(number)
   const lines: (Line | false)[] = [
-    { text: words.name('seat', galley.owner) },
+    { text: words.who(galley.owner) },
     { text: say('lies_in', { field: words.name('field', galley.field) }), tone: 'quiet' },
     { text: say('sailors', { n: String(galley.sailors) }) },
     { text: aboard.length ? goods(teller, aboard) : say('no_cargo') },

@@ -297,7 +297,11 @@ board-event_flood = Hochwasser { $level }
 board-event_final = Die Galeere ist fertig: die letzten Zustimmungen
 board-event_doge = Der Doge hat andere Wünsche
 board-how_bids = Der Doge hat inspiziert: Die höchsten Gebote bringen Punkte, und jede gebotene Zustimmung ist ausgegeben.
-board-how_flood = Wer nicht mehr als { $level } Barrieren gebaut hat, verliert Aktionen der nächsten Runde.
+board-how_flood =
+    { $level ->
+        [one] Wer nicht mehr als 1 Barriere gebaut hat, verliert Aktionen der nächsten Runde.
+       *[other] Wer nicht mehr als { $level } Barrieren gebaut hat, verliert Aktionen der nächsten Runde.
+    }
 board-how_final = Alle Zustimmungen werden offengelegt; wer die meisten hat, bekommt am meisten.
 board-how_doge = Sein Plättchen gilt für alles, was von nun an gebaut wird.
 board-said_bids = { $seat }: { $n } geboten, { $earned } Punkte, jetzt { $now }.

@@ -297,7 +297,11 @@ board-event_flood = High water { $level }
 board-event_final = The galley is done: the last approvals
 board-event_doge = The Doge has other wishes
 board-how_bids = The Doge has inspected: the highest bids earn points, and every approval bid is spent.
-board-how_flood = Whoever has no more than { $level } barriers built loses actions of the next round.
+board-how_flood =
+    { $level ->
+        [one] Whoever has no more than 1 barrier built loses actions of the next round.
+       *[other] Whoever has no more than { $level } barriers built loses actions of the next round.
+    }
 board-how_final = All approvals are laid open; who has most earns most.
 board-how_doge = His tile counts for everything that is built from now on.
 board-said_bids = { $seat }: { $n } bid, { $earned } points, now { $now }.

@@ -297,7 +297,11 @@ board-event_flood = Hautes eaux { $level }
 board-event_final = La galère est finie : les dernières faveurs
 board-event_doge = Le Doge a d’autres souhaits
 board-how_bids = Le Doge a inspecté : les plus hautes mises rapportent des points, et chaque faveur misée est dépensée.
-board-how_flood = Qui n’a pas achevé plus de { $level } digues perd des actions de la prochaine manche.
+board-how_flood =
+    { $level ->
+        [one] Qui n’a pas achevé plus de { $level } digue perd des actions de la prochaine manche.
+       *[other] Qui n’a pas achevé plus de { $level } digues perd des actions de la prochaine manche.
+    }
 board-how_final = Toutes les faveurs sont dévoilées ; qui en a le plus marque le plus.
 board-how_doge = Sa tuile vaut pour tout ce qui est achevé désormais.
 board-said_bids = { $seat } : mise de { $n }, { $earned } points, désormais { $now }.
@@ -612,7 +616,7 @@ events-approvals_shown =
 ## tile_patterns
 ## How tiles are called; `make_tile_names.py` among the tests writes their names from the data.
 
-tile_patterns-galley = pièce { $zone } à { $cost } ducats
+tile_patterns-galley = pièce du { $zone } à { $cost } ducats
 tile_patterns-barrier = digue { $priority }
 tile_patterns-gondola = gondole (+{ $reward })
 tile_patterns-doge = « { $wishes } » ({ $event })
@@ -688,42 +692,42 @@ names-stack-doge = Doge
 
 ## names-tile
 
-names-tile-g01 = pièce pont inférieur arrière à 2 ducats
-names-tile-g02 = pièce pont inférieur arrière à 3 ducats
-names-tile-g03 = pièce pont inférieur arrière à 4 ducats
-names-tile-g04 = pièce pont inférieur arrière à 5 ducats
-names-tile-g05 = pièce pont inférieur arrière à 6 ducats
-names-tile-g06 = pièce pont inférieur arrière à 7 ducats
-names-tile-g07 = pièce pont inférieur central à 2 ducats
-names-tile-g08 = pièce pont inférieur central à 3 ducats
-names-tile-g09 = pièce pont inférieur central à 4 ducats
-names-tile-g10 = pièce pont inférieur central à 5 ducats
-names-tile-g11 = pièce pont inférieur central à 6 ducats
-names-tile-g12 = pièce pont inférieur central à 7 ducats
-names-tile-g13 = pièce pont inférieur avant à 2 ducats
-names-tile-g14 = pièce pont inférieur avant à 3 ducats
-names-tile-g15 = pièce pont inférieur avant à 4 ducats
-names-tile-g16 = pièce pont inférieur avant à 5 ducats
-names-tile-g17 = pièce pont inférieur avant à 6 ducats
-names-tile-g18 = pièce pont inférieur avant à 7 ducats
-names-tile-g19 = pièce pont supérieur arrière à 2 ducats
-names-tile-g20 = pièce pont supérieur arrière à 3 ducats
-names-tile-g21 = pièce pont supérieur arrière à 4 ducats
-names-tile-g22 = pièce pont supérieur arrière à 5 ducats
-names-tile-g23 = pièce pont supérieur arrière à 6 ducats
-names-tile-g24 = pièce pont supérieur arrière à 7 ducats
-names-tile-g25 = pièce pont supérieur central à 2 ducats
-names-tile-g26 = pièce pont supérieur central à 3 ducats
-names-tile-g27 = pièce pont supérieur central à 4 ducats
-names-tile-g28 = pièce pont supérieur central à 5 ducats
-names-tile-g29 = pièce pont supérieur central à 6 ducats
-names-tile-g30 = pièce pont supérieur central à 7 ducats
-names-tile-g31 = pièce pont supérieur avant à 2 ducats
-names-tile-g32 = pièce pont supérieur avant à 3 ducats
-names-tile-g33 = pièce pont supérieur avant à 4 ducats
-names-tile-g34 = pièce pont supérieur avant à 5 ducats
-names-tile-g35 = pièce pont supérieur avant à 6 ducats
-names-tile-g36 = pièce pont supérieur avant à 7 ducats
+names-tile-g01 = pièce du pont inférieur arrière à 2 ducats
+names-tile-g02 = pièce du pont inférieur arrière à 3 ducats
+names-tile-g03 = pièce du pont inférieur arrière à 4 ducats
+names-tile-g04 = pièce du pont inférieur arrière à 5 ducats
+names-tile-g05 = pièce du pont inférieur arrière à 6 ducats
+names-tile-g06 = pièce du pont inférieur arrière à 7 ducats
+names-tile-g07 = pièce du pont inférieur central à 2 ducats
+names-tile-g08 = pièce du pont inférieur central à 3 ducats
+names-tile-g09 = pièce du pont inférieur central à 4 ducats
+names-tile-g10 = pièce du pont inférieur central à 5 ducats
+names-tile-g11 = pièce du pont inférieur central à 6 ducats
+names-tile-g12 = pièce du pont inférieur central à 7 ducats
+names-tile-g13 = pièce du pont inférieur avant à 2 ducats
+names-tile-g14 = pièce du pont inférieur avant à 3 ducats
+names-tile-g15 = pièce du pont inférieur avant à 4 ducats
+names-tile-g16 = pièce du pont inférieur avant à 5 ducats
+names-tile-g17 = pièce du pont inférieur avant à 6 ducats
+names-tile-g18 = pièce du pont inférieur avant à 7 ducats
+names-tile-g19 = pièce du pont supérieur arrière à 2 ducats
+names-tile-g20 = pièce du pont supérieur arrière à 3 ducats
+names-tile-g21 = pièce du pont supérieur arrière à 4 ducats
+names-tile-g22 = pièce du pont supérieur arrière à 5 ducats
+names-tile-g23 = pièce du pont supérieur arrière à 6 ducats
+names-tile-g24 = pièce du pont supérieur arrière à 7 ducats
+names-tile-g25 = pièce du pont supérieur central à 2 ducats
+names-tile-g26 = pièce du pont supérieur central à 3 ducats
+names-tile-g27 = pièce du pont supérieur central à 4 ducats
+names-tile-g28 = pièce du pont supérieur central à 5 ducats
+names-tile-g29 = pièce du pont supérieur central à 6 ducats
+names-tile-g30 = pièce du pont supérieur central à 7 ducats
+names-tile-g31 = pièce du pont supérieur avant à 2 ducats
+names-tile-g32 = pièce du pont supérieur avant à 3 ducats
+names-tile-g33 = pièce du pont supérieur avant à 4 ducats
+names-tile-g34 = pièce du pont supérieur avant à 5 ducats
+names-tile-g35 = pièce du pont supérieur avant à 6 ducats
+names-tile-g36 = pièce du pont supérieur avant à 7 ducats
 names-tile-b01 = digue 1
 names-tile-b02 = digue 2
 names-tile-b03 = digue 3

@@ -1,5 +1,5 @@
-### Ce qui s'est passé, une ligne par tour : à qui est le tour se lit devant, aucun morceau n'a donc de sujet.
-### Ce qui est compté, et d'où viennent les points. $n choisit la forme ; [0] veut dire aucun.
+### Ce qui s’est passé, une ligne par tour : à qui est le tour se lit devant, aucun morceau n’a donc de sujet.
+### Ce qui est compté, et d’où viennent les points. $n choisit la forme ; [0] veut dire aucun.
 
 ## story
 
@@ -12,7 +12,7 @@ story-order = Nouvel ordre du tour : { $seats }
 story-flood = Hautes eaux { $level }
 story-lost =
     { $n ->
-        [0] { WHO($who) } à l'abri
+        [0] { WHO($who) } à l’abri
         [one] { WHO($who) } 1 action perdue
        *[other] { WHO($who) } { $n } actions perdues
     }
@@ -45,7 +45,7 @@ story-bought =
         [0] { $tile } achetée sans frais
        *[other] { $tile } achetée pour { $n }
     }
-story-bought_part = pièce { $zone } achetée pour { $n }
+story-bought_part = pièce du { $zone } achetée pour { $n }
 story-bought_gondola =
     { $n ->
         [0] gondole achetée sans frais
@@ -53,15 +53,15 @@ story-bought_gondola =
     }
 story-bought_covered = achat : { $tile }
 story-gave_up = { $tile } cédée
-story-gave_up_part = pièce { $zone } cédée
+story-gave_up_part = pièce du { $zone } cédée
 story-gave_up_gondola = gondole cédée
 story-gave_up_covered = cédé : { $tile }
 story-kept_none = aucune des tuiles gardée
 story-completed = { $tile } achevée
 story-completed_part =
     { $approvals ->
-        [0] pièce { $zone } achevée (+{ story-points-of })
-       *[other] pièce { $zone } achevée (+{ story-points-of }, +{ story-approvals-of })
+        [0] pièce du { $zone } achevée (+{ story-points-of })
+       *[other] pièce du { $zone } achevée (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -70,8 +70,8 @@ story-completed_gondola =
     }
 story-replaced =
     { $approvals ->
-        [0] pièce { $zone } remplacée (+{ story-points-of })
-       *[other] pièce { $zone } remplacée (+{ story-points-of }, +{ story-approvals-of })
+        [0] pièce du { $zone } remplacée (+{ story-points-of })
+       *[other] pièce du { $zone } remplacée (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->
@@ -89,7 +89,7 @@ story-ducats-of =
        *[other] { $ducats } ducats
     }
 story-nothing = action inutilisée
-story-swapped = le Doge souhaite maintenant { $tile }, l'autre tuile { $end }
+story-swapped = le Doge souhaite maintenant { $tile }, l’autre tuile { $end }
 story-inspection = Inspection
 story-bid =
     { $points ->
@@ -104,7 +104,7 @@ story-left =
     }
 
 ## counts
-## Ce qu'une réponse change ; le nombre se lit devant.
+## Ce qu’une réponse change ; le nombre se lit devant.
 
 counts-points =
     { $n ->
@@ -133,7 +133,7 @@ counts-barriers =
     }
 
 ## sources
-## D'où viennent les points.
+## D’où viennent les points.
 
 sources-start = au départ
 sources-parts = pièces, valeur imprimée

@@ -297,7 +297,11 @@ board-event_flood = Acqua alta { $level }
 board-event_final = La galea è finita: gli ultimi consensi
 board-event_doge = Il Doge ha altri desideri
 board-how_bids = Il Doge ha ispezionato: le offerte più alte danno punti, e ogni consenso offerto è speso.
-board-how_flood = Chi non ha completato più di { $level } barriere perde azioni del prossimo round.
+board-how_flood =
+    { $level ->
+        [one] Chi non ha completato più di 1 barriera perde azioni del prossimo round.
+       *[other] Chi non ha completato più di { $level } barriere perde azioni del prossimo round.
+    }
 board-how_final = Tutti i consensi si scoprono; chi ne ha di più segna di più.
 board-how_doge = La sua tessera vale per tutto ciò che si completa da ora.
 board-said_bids = { $seat }: { $n } offerti, { $earned } punti, ora { $now }.
@@ -612,7 +616,7 @@ events-approvals_shown =
 ## tile_patterns
 ## How tiles are called; `make_tile_names.py` among the tests writes their names from the data.
 
-tile_patterns-galley = parte { $zone } da { $cost } ducati
+tile_patterns-galley = parte del { $zone } da { $cost } ducati
 tile_patterns-barrier = barriera { $priority }
 tile_patterns-gondola = gondola (+{ $reward })
 tile_patterns-doge = «{ $wishes }» ({ $event })
@@ -688,42 +692,42 @@ names-stack-doge = Doge
 
 ## names-tile
 
-names-tile-g01 = parte ponte inferiore a poppa da 2 ducati
-names-tile-g02 = parte ponte inferiore a poppa da 3 ducati
-names-tile-g03 = parte ponte inferiore a poppa da 4 ducati
-names-tile-g04 = parte ponte inferiore a poppa da 5 ducati
-names-tile-g05 = parte ponte inferiore a poppa da 6 ducati
-names-tile-g06 = parte ponte inferiore a poppa da 7 ducati
-names-tile-g07 = parte ponte inferiore al centro da 2 ducati
-names-tile-g08 = parte ponte inferiore al centro da 3 ducati
-names-tile-g09 = parte ponte inferiore al centro da 4 ducati
-names-tile-g10 = parte ponte inferiore al centro da 5 ducati
-names-tile-g11 = parte ponte inferiore al centro da 6 ducati
-names-tile-g12 = parte ponte inferiore al centro da 7 ducati
-names-tile-g13 = parte ponte inferiore a prua da 2 ducati
-names-tile-g14 = parte ponte inferiore a prua da 3 ducati
-names-tile-g15 = parte ponte inferiore a prua da 4 ducati
-names-tile-g16 = parte ponte inferiore a prua da 5 ducati
-names-tile-g17 = parte ponte inferiore a prua da 6 ducati
-names-tile-g18 = parte ponte inferiore a prua da 7 ducati
-names-tile-g19 = parte ponte superiore a poppa da 2 ducati
-names-tile-g20 = parte ponte superiore a poppa da 3 ducati
-names-tile-g21 = parte ponte superiore a poppa da 4 ducati
-names-tile-g22 = parte ponte superiore a poppa da 5 ducati
-names-tile-g23 = parte ponte superiore a poppa da 6 ducati
-names-tile-g24 = parte ponte superiore a poppa da 7 ducati
-names-tile-g25 = parte ponte superiore al centro da 2 ducati
-names-tile-g26 = parte ponte superiore al centro da 3 ducati
-names-tile-g27 = parte ponte superiore al centro da 4 ducati
-names-tile-g28 = parte ponte superiore al centro da 5 ducati
-names-tile-g29 = parte ponte superiore al centro da 6 ducati
-names-tile-g30 = parte ponte superiore al centro da 7 ducati
-names-tile-g31 = parte ponte superiore a prua da 2 ducati
-names-tile-g32 = parte ponte superiore a prua da 3 ducati
-names-tile-g33 = parte ponte superiore a prua da 4 ducati
-names-tile-g34 = parte ponte superiore a prua da 5 ducati
-names-tile-g35 = parte ponte superiore a prua da 6 ducati
-names-tile-g36 = parte ponte superiore a prua da 7 ducati
+names-tile-g01 = parte del ponte inferiore a poppa da 2 ducati
+names-tile-g02 = parte del ponte inferiore a poppa da 3 ducati
+names-tile-g03 = parte del ponte inferiore a poppa da 4 ducati
+names-tile-g04 = parte del ponte inferiore a poppa da 5 ducati
+names-tile-g05 = parte del ponte inferiore a poppa da 6 ducati
+names-tile-g06 = parte del ponte inferiore a poppa da 7 ducati
+names-tile-g07 = parte del ponte inferiore al centro da 2 ducati
+names-tile-g08 = parte del ponte inferiore al centro da 3 ducati
+names-tile-g09 = parte del ponte inferiore al centro da 4 ducati
+names-tile-g10 = parte del ponte inferiore al centro da 5 ducati
+names-tile-g11 = parte del ponte inferiore al centro da 6 ducati
+names-tile-g12 = parte del ponte inferiore al centro da 7 ducati
+names-tile-g13 = parte del ponte inferiore a prua da 2 ducati
+names-tile-g14 = parte del ponte inferiore a prua da 3 ducati
+names-tile-g15 = parte del ponte inferiore a prua da 4 ducati
+names-tile-g16 = parte del ponte inferiore a prua da 5 ducati
+names-tile-g17 = parte del ponte inferiore a prua da 6 ducati
+names-tile-g18 = parte del ponte inferiore a prua da 7 ducati
+names-tile-g19 = parte del ponte superiore a poppa da 2 ducati
+names-tile-g20 = parte del ponte superiore a poppa da 3 ducati
+names-tile-g21 = parte del ponte superiore a poppa da 4 ducati
+names-tile-g22 = parte del ponte superiore a poppa da 5 ducati
+names-tile-g23 = parte del ponte superiore a poppa da 6 ducati
+names-tile-g24 = parte del ponte superiore a poppa da 7 ducati
+names-tile-g25 = parte del ponte superiore al centro da 2 ducati
+names-tile-g26 = parte del ponte superiore al centro da 3 ducati
+names-tile-g27 = parte del ponte superiore al centro da 4 ducati
+names-tile-g28 = parte del ponte superiore al centro da 5 ducati
+names-tile-g29 = parte del ponte superiore al centro da 6 ducati
+names-tile-g30 = parte del ponte superiore al centro da 7 ducati
+names-tile-g31 = parte del ponte superiore a prua da 2 ducati
+names-tile-g32 = parte del ponte superiore a prua da 3 ducati
+names-tile-g33 = parte del ponte superiore a prua da 4 ducati
+names-tile-g34 = parte del ponte superiore a prua da 5 ducati
+names-tile-g35 = parte del ponte superiore a prua da 6 ducati
+names-tile-g36 = parte del ponte superiore a prua da 7 ducati
 names-tile-b01 = barriera 1
 names-tile-b02 = barriera 2
 names-tile-b03 = barriera 3

@@ -45,7 +45,7 @@ story-bought =
         [0] { $tile } comprata gratis
        *[other] { $tile } comprata per { $n }
     }
-story-bought_part = parte { $zone } comprata per { $n }
+story-bought_part = parte del { $zone } comprata per { $n }
 story-bought_gondola =
     { $n ->
         [0] gondola comprata gratis
@@ -53,15 +53,15 @@ story-bought_gondola =
     }
 story-bought_covered = comprata { $tile }
 story-gave_up = { $tile } ceduta
-story-gave_up_part = parte { $zone } ceduta
+story-gave_up_part = parte del { $zone } ceduta
 story-gave_up_gondola = gondola ceduta
 story-gave_up_covered = ceduta { $tile }
 story-kept_none = nessuna delle tessere tenuta
 story-completed = { $tile } completata
 story-completed_part =
     { $approvals ->
-        [0] parte { $zone } completata (+{ story-points-of })
-       *[other] parte { $zone } completata (+{ story-points-of }, +{ story-approvals-of })
+        [0] parte del { $zone } completata (+{ story-points-of })
+       *[other] parte del { $zone } completata (+{ story-points-of }, +{ story-approvals-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -70,8 +70,8 @@ story-completed_gondola =
     }
 story-replaced =
     { $approvals ->
-        [0] parte { $zone } sostituita (+{ story-points-of })
-       *[other] parte { $zone } sostituita (+{ story-points-of }, +{ story-approvals-of })
+        [0] parte del { $zone } sostituita (+{ story-points-of })
+       *[other] parte del { $zone } sostituita (+{ story-points-of }, +{ story-approvals-of })
     }
 story-points-of =
     { $points ->
@@ -89,7 +89,7 @@ story-ducats-of =
        *[other] { $ducats } ducati
     }
 story-nothing = azione non usata
-story-swapped = ora il Doge desidera { $tile }, l'altra tessera { $end }
+story-swapped = ora il Doge desidera { $tile }, l’altra tessera { $end }
 story-inspection = Ispezione
 story-bid =
     { $points ->
@@ -135,7 +135,7 @@ counts-barriers =
 ## sources
 ## Da dove vengono i punti.
 
-sources-start = all'inizio
+sources-start = all’inizio
 sources-parts = parti, valore stampato
 sources-wishes = desideri del Doge
 sources-replacing = parti sostituite

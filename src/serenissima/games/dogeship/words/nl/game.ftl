@@ -297,7 +297,11 @@ board-event_flood = Hoogwater { $level }
 board-event_final = De galei is af: de laatste goedkeuringen
 board-event_doge = De doge heeft andere wensen
 board-how_bids = De doge heeft geïnspecteerd: de hoogste biedingen leveren punten op, en elke geboden goedkeuring is uitgegeven.
-board-how_flood = Wie niet meer dan { $level } barrières heeft voltooid, verliest acties van de volgende ronde.
+board-how_flood =
+    { $level ->
+        [one] Wie niet meer dan 1 barrière heeft voltooid, verliest acties van de volgende ronde.
+       *[other] Wie niet meer dan { $level } barrières heeft voltooid, verliest acties van de volgende ronde.
+    }
 board-how_final = Alle goedkeuringen worden getoond; wie er de meeste heeft, krijgt het meest.
 board-how_doge = Zijn tegel geldt voor alles wat vanaf nu wordt voltooid.
 board-said_bids = { $seat }: { $n } geboden, { $earned } punten, nu { $now }.

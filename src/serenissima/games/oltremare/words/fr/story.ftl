@@ -81,8 +81,8 @@ story-refilled =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-story-offer = offre à { WHO($to, as: "dative") }
-story-invite = demande d’offre à { WHO($to, as: "dative") } ({ $topic })
+story-offer = offre pour { WHO($to, as: "dative") }
+story-invite = offre demandée ({ $topic }) auprès de { WHO($to, as: "dative") }
 story-answer = une offre en réponse
 story-counter = une contre-offre en réponse
 story-swap = { $give } contre { $want }

@@ -82,7 +82,7 @@ story-refilled =
        *[other] { $n } carte
     }
 story-offer = offerta a { WHO($to, as: "dative") }
-story-invite = richiesta d’offerta a { WHO($to, as: "dative") } ({ $topic })
+story-invite = richiesta di un’offerta a { WHO($to, as: "dative") } ({ $topic })
 story-answer = un’offerta in risposta
 story-counter = una controfferta in risposta
 story-swap = { $give } per { $want }

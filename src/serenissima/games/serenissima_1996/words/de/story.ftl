@@ -99,7 +99,7 @@ story-landed =
        *[other] { $n } Seeleute in { $port } gelandet
     }
 story-sold = { $goods } in { $port } für { $ducats } verkauft
-story-new_market = neuer Markt für { $good } mit { $ducats } mehr
+story-new_market = neuer Markt für { $goods } in { $port } mit { $ducats } mehr
 story-income = Einkünfte { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
 story-scored =

@@ -99,7 +99,7 @@ story-landed =
        *[other] { $n } sailors landed in { $port }
     }
 story-sold = { $goods } sold in { $port } for { $ducats }
-story-new_market = new market for { $good } worth { $ducats } more
+story-new_market = new market for { $goods } in { $port } worth { $ducats } more
 story-income = income { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
 story-scored =

@@ -99,7 +99,7 @@ story-landed =
        *[other] { $n } matelots débarqués ({ $port })
     }
 story-sold = vendu pour { $ducats } ({ $port }) : { $goods }
-story-new_market = nouveau marché ({ $good }) avec { $ducats } de plus
+story-new_market = nouveau marché ({ $port }) pour { $ducats } de plus : { $goods }
 story-income = revenu { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
 story-scored =
@@ -163,7 +163,7 @@ results-won = gagné
 results-lost = perdu
 results-both_sink = plus personne des deux côtés
 results-undecided = indécis
-results-game_ends = la partie s'arrête
+results-game_ends = la partie s’arrête
 results-game_goes_on = la partie continue
 
 ## where points come from

@@ -31,7 +31,7 @@ story-end = La fine
 ## clauses
 
 story-nations = { $nations }
-story-nation = giochi { $nation }
+story-nation = giochi con { $nation }
 story-deployed = { WHO($seat) } con { $a } e { $b } marinai a bordo e { $ashore } a terra
 story-no_bids = nessuna
 story-bid =
@@ -99,7 +99,7 @@ story-landed =
        *[other] { $n } marinai sbarcati ({ $port })
     }
 story-sold = vendita ({ $port }) di { $goods } per { $ducats }
-story-new_market = nuovo mercato ({ $good }) con { $ducats } in più
+story-new_market = nuovo mercato ({ $port }) con { $ducats } in più: { $goods }
 story-income = rendita { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
 story-scored =

@@ -99,7 +99,7 @@ story-landed =
        *[other] { $n } zeelui in { $port } geland
     }
 story-sold = { $goods } in { $port } verkocht voor { $ducats }
-story-new_market = nieuwe markt voor { $good } met { $ducats } extra
+story-new_market = nieuwe markt voor { $goods } in { $port } met { $ducats } extra
 story-income = inkomsten { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
 story-scored =

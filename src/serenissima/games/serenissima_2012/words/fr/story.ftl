@@ -1,7 +1,7 @@
-### Serenissima (2012) : le récit d'une partie, ce que rapportent les réponses et d'où viennent les ducats.
+### Serenissima (2012) : le récit d’une partie, ce que rapportent les réponses et d’où viennent les ducats.
 
 ## story
-# Une ligne est son titre et ses propositions ; à qui elle est se lit avant, donc rien ici n'a de sujet.
+# Une ligne est son titre et ses propositions ; à qui elle est se lit avant, donc rien ici n’a de sujet.
 
 story-set_up = Mise en place
 story-begins = { WHO($seat) } en premier
@@ -26,8 +26,8 @@ story-loaded =
     }
 story-loaded_from =
     { $n ->
-        [one] { $goods } ({ $port }), 1 ducat pour { WHO($to, as: "object") }
-       *[other] { $goods } ({ $port }), { $n } ducats pour { WHO($to, as: "object") }
+        [one] { $goods } ({ $port }), 1 ducat payé à { WHO($to, as: "dative") }
+       *[other] { $goods } ({ $port }), { $n } ducats payés à { WHO($to, as: "dative") }
     }
 story-boarded =
     { $n ->
@@ -119,9 +119,9 @@ story-storm_won =
     }
 story-storm_lost =
     { $throws ->
-        [0] équipage abattu dans l'assaut ({ $port }, { WHO($owner) })
-        [one] coulée dans l'assaut ({ $port }, { WHO($owner) }) en 1 lancer (perdus : { $fell }, tués : { $killed })
-       *[other] coulée dans l'assaut ({ $port }, { WHO($owner) }) en { $throws } lancers (perdus : { $fell }, tués : { $killed })
+        [0] équipage abattu dans l’assaut ({ $port }, { WHO($owner) })
+        [one] coulée dans l’assaut ({ $port }, { WHO($owner) }) en 1 lancer (perdus : { $fell }, tués : { $killed })
+       *[other] coulée dans l’assaut ({ $port }, { WHO($owner) }) en { $throws } lancers (perdus : { $fell }, tués : { $killed })
     }
 story-storm_both_gone =
     { $throws ->
@@ -140,8 +140,8 @@ story-fort_fired =
         [one] 1 matelot tué par le fort
        *[other] { $n } matelots tués par le fort
     }
-story-looted = pris sur l'épave : { $goods }
-story-looted_by = pris sur l'épave par { WHO($by, as: "object") } : { $goods }
+story-looted = pris sur l’épave : { $goods }
+story-looted_by = pris sur l’épave par { WHO($by, as: "object") } : { $goods }
 story-left_neutral = port laissé neutre : { $port }
 story-wine_card = vin
 story-hourglasses =
@@ -216,7 +216,7 @@ results-wine = carte du vin
 results-time = pas de revenu
 
 ## sources
-# D'où viennent les ducats et à quoi ils ont servi.
+# D’où viennent les ducats et à quoi ils ont servi.
 
 sources-start = départ
 sources-sales = ventes

@@ -26,8 +26,8 @@ story-loaded =
     }
 story-loaded_from =
     { $n ->
-        [one] { $goods } ({ $port }), 1 ducato a { WHO($to, as: "object") }
-       *[other] { $goods } ({ $port }), { $n } ducati a { WHO($to, as: "object") }
+        [one] { $goods } ({ $port }), 1 ducato pagato a { WHO($to, as: "object") }
+       *[other] { $goods } ({ $port }), { $n } ducati pagati a { WHO($to, as: "object") }
     }
 story-boarded =
     { $n ->
@@ -119,9 +119,9 @@ story-storm_won =
     }
 story-storm_lost =
     { $throws ->
-        [0] equipaggio abbattuto nell'assalto ({ $port }, { WHO($owner) })
-        [one] affondata nell'assalto ({ $port }, { WHO($owner) }) in 1 lancio (persi: { $fell }, uccisi: { $killed })
-       *[other] affondata nell'assalto ({ $port }, { WHO($owner) }) in { $throws } lanci (persi: { $fell }, uccisi: { $killed })
+        [0] equipaggio abbattuto nell’assalto ({ $port }, { WHO($owner) })
+        [one] affondata nell’assalto ({ $port }, { WHO($owner) }) in 1 lancio (persi: { $fell }, uccisi: { $killed })
+       *[other] affondata nell’assalto ({ $port }, { WHO($owner) }) in { $throws } lanci (persi: { $fell }, uccisi: { $killed })
     }
 story-storm_both_gone =
     { $throws ->

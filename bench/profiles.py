@@ -1,0 +1,278 @@
+"""How long the pages of people and of statistics take in a house with very many finished games.
+
+    python bench/profiles.py --games 1000000 --people 50000
+    python bench/profiles.py --database postgresql+asyncpg://USER@HOST/NAME
+
+The games are made up and written in bulk, two to four people at each; a few people have played in very many of them,
+and their pages are asked for beside those of others. Each route is asked by HTTP through the application itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import math
+import random
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.progress import track
+
+from serenissima.games import GAMES
+from serenissima.review.phases import PHASES
+from serenissima.server import migrate
+from serenissima.server.app import create_app
+from serenissima.server.ledger import open_engine
+from serenissima.server.settings import Settings
+from serenissima.statistics.archive import Archive, copy
+from serenissima.statistics.facts import COLUMNS
+
+AT_ONCE = 20_000
+OFTEN = 20  # people who play a lot
+LIMIT = 200  # milliseconds
+FILLED = ("users", "tables", "players", "sittings", "careers", "meetings", "ratings", "rating_days", "strengths")
+START = 1_600_000_000.0
+TABLE = (
+    "INSERT INTO tables (id, game, rules, seats, options, pace, visibility, rated, shuffle, host, invite, secret,"
+    " created, updated, told, status, length, asked, bot_due, result, counted, entered, surveyed)"
+    " VALUES (?, ?, 1, ?, '{}', '{}', 'public', 1, 0, '', '', '', 0, ?, ?, 'over', 0, '[]', 0, ?, 1, 1, 1)"
+)
+
+
+def person(number: int) -> str:
+    return f"{number:016x}"
+
+
+def fill(file: Path, games: int, people: int, seed: int) -> None:
+    """Write the games, and the sums as the annals keep them."""
+    luck = random.Random(seed)
+    keys = list(GAMES)
+    careers: Counter[tuple[str, str, str]] = Counter()
+    meetings: Counter[tuple[str, str, str]] = Counter()
+    ladder: Counter[tuple[str, str, int]] = Counter()
+    days: dict[tuple[str, str, int, int], tuple[float, float]] = {}
+    base = sqlite3.connect(file)
+    base.execute("PRAGMA synchronous=OFF")
+    named = [(person(n), f"P{n}", f"p{n}", f"look{n}", START) for n in range(people)]
+    base.executemany(
+        "INSERT INTO users (id, name, folded, look, password, role, created, active, settings)"
+        " VALUES (?, ?, ?, ?, 'x', 'player', ?, 0, '{}')",
+        named,
+    )
+    rows: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
+    for number in track(range(games), "games"):
+        game, seats = luck.choice(keys), luck.choice((2, 3, 4))
+        who = luck.sample(range(people), seats)
+        if luck.random() < 0.3:
+            often = luck.randrange(OFTEN)
+            who = [often, *(one for one in who if one != often)][:seats]
+        places = luck.sample(range(1, len(who) + 1), len(who))
+        ended, table = START + number * 150, f"t{number:09}"
+        result = json.dumps({"ending": "end", "scores": [50 - place for place in places], "places": places})
+        rows[0].append((table, game, len(who), ended, ended, result))
+        for seat, (one, place) in enumerate(zip(who, places, strict=True)):
+            me = person(one)
+            rows[1].append((table, seat, me, f"P{one}"))
+            outcome = "won" if place == 1 else "lost"
+            rows[2].append((me, table, game, ended, place, outcome, 1, 1, luck.randint(-9, 9)))
+            for name, more in (("begun", 1), ("won", int(place == 1))):
+                careers[me, game, name] += more
+            ladder[me, game, len(who)] += 1
+            days[me, game, len(who), int(ended) // 86_400] = (luck.gauss(25, 4), 2.0)
+            for other, theirs in zip(who, places, strict=True):
+                if other != one:
+                    meetings[me, person(other), "games"] += 1
+                    meetings[me, person(other), "ahead"] += place < theirs
+        if len(rows[0]) >= AT_ONCE or number == games - 1:
+            base.executemany(TABLE, rows[0])
+            base.executemany("INSERT INTO players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)", rows[1])
+            base.executemany("INSERT INTO sittings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows[2])
+            base.commit()
+            for some in rows:
+                some.clear()
+    sums(base, careers, meetings, ladder, days, luck)
+    base.commit()
+    base.close()
+
+
+def sums(base: sqlite3.Connection, careers: Any, meetings: Any, ladder: Any, days: Any, luck: random.Random) -> None:
+    """What is kept beside the games."""
+    begun = [
+        (who, game, n, n, n, careers[who, game, "won"]) for (who, game, name), n in careers.items() if name == "begun"
+    ]
+    base.executemany("INSERT INTO careers VALUES (?, ?, ?, ?, ?, ?, 0)", begun)
+    met = [(who, o, n, meetings[who, o, "ahead"]) for (who, o, name), n in meetings.items() if name == "games"]
+    base.executemany("INSERT INTO meetings VALUES (?, ?, ?, ?, 0)", met)
+    rated = [(who, game, seats, luck.gauss(25, 4), 2.0, n) for (who, game, seats), n in ladder.items()]
+    base.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 0)", rated)
+    base.executemany(
+        "INSERT INTO rating_days VALUES (?, ?, ?, ?, ?, ?)", [(*key, *value) for key, value in days.items()]
+    )
+    weak: Counter[tuple[str, str, int, int, str]] = Counter()
+    for (who, game, seats), n in ladder.items():
+        for phase in PHASES:
+            weak[who, game, seats, luck.randint(13, 17), phase] += n
+            weak["", game, seats, luck.randint(13, 17), phase] += n
+    given = [(*key, n, 3.0 * n, 12.0 * n) for key, n in weak.items()]
+    base.executemany("INSERT INTO strengths VALUES (?, ?, ?, ?, ?, ?, ?, ?)", given)
+
+
+FACTS = """
+SELECT 't' || lpad(g::VARCHAR, 9, '0') AS table_id, {start} + 150.0 * g AS ended, 1 AS rules, n AS seats, s AS seat,
+  'person' AS kind, lpad(format('{{:x}}', hash(g, s) % {people}), 16, '0') AS who, hash(g, 1) % 2 = 0 AS people,
+  1300 + hash(g, 2) % 500 AS rating, CASE WHEN hash(g, 3) % 3 = 0 THEN 'turns' ELSE 'live' END AS pace, p AS place,
+  CASE WHEN p = 1 THEN 1 ELSE 0 END AS won, 150 - 12 * p - hash(g, s, 4) % 60 AS score,
+  CASE WHEN p = 1 THEN 12 END AS margin, 5 + hash(g, 5) % 7 AS rounds, 40 + hash(g, 6) % 90 AS "minutes",
+  'start_at port:p' || hash(g, s, 7) % 8 AS o1, 'sell good:g' || hash(g, s, 8) % 40 AS o2,
+  'build_fort port:p' || hash(g, s, 9) % 20 AS o3,
+  ['p' || hash(g, s, 10) % 24, 'p' || hash(g, s, 11) % 24, 'p' || hash(g, s, 12) % 24] AS places,
+  hash(g, 13) % n = s AS led_third, hash(g, 14) % n = s AS led_late
+FROM (SELECT g, n, s, 1 + (s + hash(g, 15)) % n AS p FROM
+  (SELECT g, 2 + hash(g, 16) % 3 AS n, unnest(range((2 + hash(g, 16) % 3)::BIGINT)) AS s FROM range({games}) r(g)))
+"""
+
+
+def fill_archive(folder: Path, games: int, people: int) -> None:
+    """The facts of as many games, made up as the survey would write them; summed up by the archive itself."""
+    archive = Archive(folder)
+    for game in GAMES:
+        to = folder / "facts" / game / "000001.parquet"
+        to.parent.mkdir(parents=True, exist_ok=True)
+        kinds = ", ".join(f'"{name}"::{kind} AS "{name}"' for name, kind in COLUMNS.items())
+        facts = FACTS.format(start=START, people=people, games=games // len(GAMES))
+        with archive.asking() as base:
+            copy(base, f"SELECT {kinds} FROM ({facts})", to)
+    began = time.perf_counter()
+    archive.finish(time.time())
+    print(f"the archive was summed up in {time.perf_counter() - began:.1f} s", flush=True)
+    archive.close()
+
+
+async def move(file: Path, address: str) -> None:
+    """All rows of the SQLite file into an empty database of PostgreSQL."""
+    import psycopg
+
+    await make(address)
+    base = sqlite3.connect(file)
+    plain = address.replace("postgresql+asyncpg", "postgresql")
+    with psycopg.connect(plain) as other, other.cursor() as cursor:
+        for name in (
+            "users",
+            "tables",
+            "players",
+            "sittings",
+            "careers",
+            "meetings",
+            "ratings",
+            "rating_days",
+            "strengths",
+        ):
+            found = base.execute(f"SELECT * FROM {name}")
+            columns = ", ".join(f'"{one[0]}"' for one in found.description)
+            with cursor.copy(f"COPY {name} ({columns}) FROM STDIN") as into:
+                for row in found:
+                    into.write_row([None if value is None else str(value) for value in row])
+        other.commit()
+        other.autocommit = True
+        cursor.execute("ANALYZE")
+    base.close()
+
+
+async def measure(address: str, archive: Path, people: int, times: int) -> bool:
+    """Ask every route for people who play a lot and for others; whether all stay below the limit."""
+    app = create_app(Settings(database=address, statistics=str(archive), limits=1e6, requests_per_minute=10**9))
+    luck = random.Random(1)
+    game = next(iter(GAMES))
+    statistics = {
+        "statistics": "",
+        "statistics by seats": "?seats=4",
+        "statistics by all": "?seats=4&rating=1500&pace=live&people=true",
+        "statistics of an opening": "?seats=3&first=start_at+port:p1&second=sell+good:g7",
+        "statistics as a file": "/file/openings?seats=4",
+    }
+    routes = {
+        "the page": "",
+        "lines of a year": "/lines?days=365",
+        "lines of all time": "/lines?days=0",
+        "games": "/games",
+        "games by game": f"/games?game={game}",
+        "games by result": "/games?outcome=won",
+        "games that are none": "/games?outcome=none",
+        "games with somebody": "/games?other=P{other}",
+        "games with somebody often": "/games?other=P{often}",
+        "games from the middle": f"/games?after={START + 75_000_000},t",
+    }
+    good = True
+    async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
+        for kind, among in (("often", range(OFTEN)), ("others", range(OFTEN, people))):
+            for name, path in routes.items():
+
+                def person_page(path: str = path, among: range = among) -> str:
+                    one, other, often = luck.choice(among), luck.randrange(OFTEN, people), luck.randrange(OFTEN)
+                    return f"/api/profiles/P{one}{path.format(other=other, often=often)}"
+
+                good &= await timed(client, kind, name, person_page, times)
+        for name, path in statistics.items():
+
+            def statistics_page(path: str = path) -> str:
+                app.state.context.explorer.told.clear()  # as if nobody had asked before
+                return f"/api/statistics/{luck.choice(list(GAMES))}{path}"
+
+            good &= await timed(client, "all", name, statistics_page, times)
+    return good
+
+
+async def timed(client: httpx.AsyncClient, kind: str, name: str, path: Callable[[], str], times: int) -> bool:
+    """Ask some pages one after the other; whether 95 of 100 stay below the limit."""
+    waits = []
+    for _ in range(times):
+        asked, began = path(), time.perf_counter()
+        answer = await client.get(asked)
+        waits.append(1000 * (time.perf_counter() - began))
+        answer.raise_for_status()
+    waits.sort()
+    middle, most = waits[len(waits) // 2], waits[math.ceil(0.95 * len(waits)) - 1]
+    print(f"{kind:8}{name:28}median {middle:7.1f} ms   95 % {most:7.1f} ms   most {waits[-1]:7.1f} ms", flush=True)
+    return most < LIMIT
+
+
+def main() -> None:
+    """Fill a database, unless one is named, and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--people", type=int, default=50_000)
+    parser.add_argument("--times", type=int, default=30, help="how often each route is asked")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, help="an SQLite file; one that is there is measured as it is")
+    parser.add_argument("--database", default="", help="an empty PostgreSQL, into which all of it is written")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = wish.file or Path(folder) / "house.sqlite"
+        address = f"sqlite+aiosqlite:///{file}"
+        if not file.exists():
+            asyncio.run(make(address))
+            fill(file, wish.games, wish.people, wish.seed)
+        archive = file.with_name(f"{file.name}.statistics")
+        if not archive.exists():
+            fill_archive(archive, wish.games, wish.people)
+        if wish.database:
+            asyncio.run(move(file, wish.database))
+            address = wish.database
+        raise SystemExit(0 if asyncio.run(measure(address, archive, wish.people, wish.times)) else 1)
+
+
+async def make(address: str) -> None:
+    engine = open_engine(address)
+    await migrate.up(engine)
+    await engine.dispose()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Contests for tables of two to five: who meets whom, what it is worth, who is before whom, and why."""

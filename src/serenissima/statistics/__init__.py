@@ -1,0 +1,1 @@
+"""What all finished public games say together: openings, seats, length and outcomes, by DuckDB over Parquet."""

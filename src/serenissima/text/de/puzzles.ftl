@@ -1,0 +1,85 @@
+### Puzzles in the browser: what is said on their page alone.
+
+## puzzles
+
+puzzles-title = Rätsel
+puzzles-of_day = Rätsel des Tages
+puzzles-ask = Finde die beste Antwort.
+puzzles-ask_n = Finde die besten { $n } Antworten in Folge.
+puzzles-you = Du bist { $seat }.
+puzzles-early = früh im Spiel
+puzzles-middle = mitten im Spiel
+puzzles-late = spät im Spiel
+puzzles-rated = zählt für deine Wertung
+puzzles-unrated = zählt nicht
+puzzles-keys = Tasten 1 bis 5 wählen, die Eingabetaste gibt ab.
+puzzles-wrong_worth = Nicht die beste Antwort: Sie führt zu { $share } von 100 Siegen.
+puzzles-wrong = Nicht die beste Antwort: Sie sah schlechter aus als alle gewogenen.
+puzzles-again = Noch einmal für die Hälfte
+puzzles-show = Antwort zeigen
+puzzles-right_on = Richtig. Und dann?
+puzzles-solved = Richtig, beim ersten Versuch
+puzzles-half = Richtig, beim zweiten Versuch
+puzzles-failed = Nicht gefunden
+puzzles-theme = Thema: { $theme }
+puzzles-puzzle = Rätsel { $rating } ±{ $give }
+puzzles-first_try = Dein erster Versuch.
+puzzles-second_try = Dein zweiter Versuch.
+puzzles-tries = Deine Versuche
+puzzles-left_out = Angebote an andere bleiben bei Rätseln außen vor; das zählt nicht.
+puzzles-next = Nächstes Rätsel
+puzzles-try_again = Noch einmal, ohne Wertung
+puzzles-share = Teilen
+puzzles-copied = Der Link ist kopiert.
+puzzles-doubt = Anzweifeln
+puzzles-doubt_searched = Es wird tiefer gesucht; das Urteil steht später hier.
+puzzles-doubt_holds = Die tiefere Suche fand dasselbe.
+puzzles-doubt_fails = Die tiefere Suche fand etwas anderes: Dieses Rätsel wird nicht mehr angeboten.
+puzzles-rating = Deine Rätselwertung
+puzzles-solved_of = { $solved } von { $done } gefunden
+puzzles-guest = Gäste lösen Rätsel ohne Wertung.
+puzzles-sign_in = Anmelden, um gewertet zu werden
+puzzles-too_few = noch zu wenige
+puzzles-now = das Rätsel: { $rating } ±{ $give }
+puzzles-week = Die Reihe der Woche
+puzzles-today = { $tried } haben das heutige versucht, { $found } es gefunden.
+puzzles-open = offen
+puzzles-missed = offen, ohne Wertung
+puzzles-none = Hier gibt es keine Rätsel.
+puzzles-games = Spiel wählen
+puzzles-any = Alle Spiele
+puzzles-judgement = Urteil
+puzzles-hidden = Was jede Antwort wert ist, steht hier, wenn du geantwortet hast.
+puzzles-step = Antwort { $n } von { $total }
+puzzles-brings = Was die beste Antwort bringt
+puzzles-wins = von 100 Siegen
+puzzles-proof = Geprüft in { $worlds } vorgestellten Welten und mit { $nodes } Simulationen.
+puzzles-course = Deine Wertung im Lauf der Zeit
+puzzles-easy = leicht
+
+## themes
+
+themes-block = blockieren
+themes-fight = kämpfen
+themes-port = ein Hafen
+themes-sell = verkaufen
+themes-galley = eine Galeere
+themes-build = bauen
+themes-hire = anheuern
+themes-sail = segeln
+themes-load = laden
+themes-invest = investieren
+themes-deal = Handel
+themes-bid = bieten
+themes-buy = kaufen
+themes-crew = die Mannschaft
+themes-marker = ein Marker
+themes-play = Karten spielen
+themes-trade = handeln
+themes-replace = ersetzen
+themes-keep = behalten
+themes-intrigue = Intrige
+themes-order = die Reihenfolge
+themes-place = einsetzen
+themes-pass = vorbeigehen lassen
+themes-turn = der ganze Zug

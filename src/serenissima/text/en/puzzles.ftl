@@ -1,0 +1,85 @@
+### Puzzles in the browser: what is said on their page alone.
+
+## puzzles
+
+puzzles-title = Puzzles
+puzzles-of_day = Puzzle of the day
+puzzles-ask = Find the best answer.
+puzzles-ask_n = Find the best { $n } answers in a row.
+puzzles-you = You are { $seat }.
+puzzles-early = early in the game
+puzzles-middle = in the middle of the game
+puzzles-late = late in the game
+puzzles-rated = counts for your rating
+puzzles-unrated = does not count
+puzzles-keys = Keys 1 to 5 choose, Enter hands in.
+puzzles-wrong_worth = Not the best answer: it leads to { $share } of 100 wins.
+puzzles-wrong = Not the best answer: it looked worse than all that were weighed.
+puzzles-again = Try again for half
+puzzles-show = Show the answer
+puzzles-right_on = Right. What then?
+puzzles-solved = Right, at the first try
+puzzles-half = Right, on the second try
+puzzles-failed = Not found
+puzzles-theme = theme: { $theme }
+puzzles-puzzle = puzzle { $rating } ±{ $give }
+puzzles-first_try = Your first try.
+puzzles-second_try = Your second try.
+puzzles-tries = Your tries
+puzzles-left_out = Offers to others are left out of puzzles; this counts for nothing.
+puzzles-next = Next puzzle
+puzzles-try_again = Try again, unrated
+puzzles-share = Share
+puzzles-copied = The link is copied.
+puzzles-doubt = Doubt it
+puzzles-doubt_searched = It is being searched more deeply; the verdict will stand here.
+puzzles-doubt_holds = Deeper search has found the same.
+puzzles-doubt_fails = Deeper search has found otherwise: this puzzle is offered no more.
+puzzles-rating = Your puzzle rating
+puzzles-solved_of = { $solved } of { $done } found
+puzzles-guest = Guests solve puzzles without a rating.
+puzzles-sign_in = Sign in to be rated
+puzzles-too_few = too few yet
+puzzles-now = the puzzle: { $rating } ±{ $give }
+puzzles-week = The week’s series
+puzzles-today = { $tried } tried today’s, { $found } found it.
+puzzles-open = open
+puzzles-missed = open, unrated
+puzzles-none = There are no puzzles here.
+puzzles-games = Choose a game
+puzzles-any = All games
+puzzles-judgement = Judgement
+puzzles-hidden = What each answer is worth is told when you have answered.
+puzzles-step = answer { $n } of { $total }
+puzzles-brings = What the best answer brings
+puzzles-wins = of 100 wins
+puzzles-proof = Verified in { $worlds } imagined worlds and by { $nodes } simulations.
+puzzles-course = Your rating over time
+puzzles-easy = easy
+
+## themes
+
+themes-block = block
+themes-fight = fight
+themes-port = a port
+themes-sell = sell
+themes-galley = a galley
+themes-build = build
+themes-hire = hire
+themes-sail = sail
+themes-load = load
+themes-invest = invest
+themes-deal = deal
+themes-bid = bid
+themes-buy = buy
+themes-crew = the crew
+themes-marker = a marker
+themes-play = play cards
+themes-trade = trade
+themes-replace = replace
+themes-keep = keep
+themes-intrigue = intrigue
+themes-order = the order
+themes-place = place
+themes-pass = let it pass
+themes-turn = the whole turn

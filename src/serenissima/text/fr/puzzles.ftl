@@ -1,0 +1,85 @@
+### Puzzles in the browser: what is said on their page alone.
+
+## puzzles
+
+puzzles-title = Problèmes
+puzzles-of_day = Problème du jour
+puzzles-ask = Trouve la meilleure réponse.
+puzzles-ask_n = Trouve les { $n } meilleures réponses de suite.
+puzzles-you = Tu es { $seat }.
+puzzles-early = en début de partie
+puzzles-middle = en milieu de partie
+puzzles-late = en fin de partie
+puzzles-rated = compte pour ton classement
+puzzles-unrated = ne compte pas
+puzzles-keys = Les touches 1 à 5 choisissent, Entrée remet la réponse.
+puzzles-wrong_worth = Pas la meilleure réponse : elle mène à { $share } victoires sur 100.
+puzzles-wrong = Pas la meilleure réponse : elle semblait inférieure à toutes celles qui ont été pesées.
+puzzles-again = Réessayer pour la moitié
+puzzles-show = Montrer la réponse
+puzzles-right_on = Juste. Et ensuite ?
+puzzles-solved = Juste, du premier coup
+puzzles-half = Juste, au deuxième essai
+puzzles-failed = Pas trouvé
+puzzles-theme = thème : { $theme }
+puzzles-puzzle = problème { $rating } ±{ $give }
+puzzles-first_try = Ton premier essai.
+puzzles-second_try = Ton deuxième essai.
+puzzles-tries = Tes essais
+puzzles-left_out = Les offres aux autres sont laissées de côté ; cela ne compte pas.
+puzzles-next = Problème suivant
+puzzles-try_again = Réessayer, sans classement
+puzzles-share = Partager
+puzzles-copied = Le lien est copié.
+puzzles-doubt = En douter
+puzzles-doubt_searched = On cherche plus loin ; le verdict sera indiqué ici.
+puzzles-doubt_holds = La recherche plus profonde a trouvé la même chose.
+puzzles-doubt_fails = La recherche plus profonde a trouvé autre chose : ce problème n’est plus proposé.
+puzzles-rating = Ton classement aux problèmes
+puzzles-solved_of = { $solved } trouvés sur { $done }
+puzzles-guest = Les invités résolvent les problèmes sans classement.
+puzzles-sign_in = Se connecter pour être classé
+puzzles-too_few = encore trop peu
+puzzles-now = le problème : { $rating } ±{ $give }
+puzzles-week = La série de la semaine
+puzzles-today = { $tried } ont essayé celui du jour, { $found } l’ont trouvé.
+puzzles-open = ouvert
+puzzles-missed = ouvert, sans classement
+puzzles-none = Il n’y a pas de problèmes ici.
+puzzles-games = Choisir un jeu
+puzzles-any = Tous les jeux
+puzzles-judgement = Verdict
+puzzles-hidden = La valeur de chaque réponse est dite quand tu as répondu.
+puzzles-step = réponse { $n } sur { $total }
+puzzles-brings = Ce que la meilleure réponse apporte
+puzzles-wins = victoires sur 100
+puzzles-proof = Vérifié dans { $worlds } mondes imaginés et par { $nodes } simulations.
+puzzles-course = Ton classement au fil du temps
+puzzles-easy = facile
+
+## themes
+
+themes-block = bloquer
+themes-fight = combattre
+themes-port = un port
+themes-sell = vendre
+themes-galley = une galère
+themes-build = bâtir
+themes-hire = recruter
+themes-sail = naviguer
+themes-load = charger
+themes-invest = investir
+themes-deal = échange
+themes-bid = enchérir
+themes-buy = acheter
+themes-crew = l’équipage
+themes-marker = un marqueur
+themes-play = jouer des cartes
+themes-trade = commercer
+themes-replace = remplacer
+themes-keep = garder
+themes-intrigue = intrigue
+themes-order = l’ordre
+themes-place = placer
+themes-pass = laisser passer
+themes-turn = le tour entier

@@ -1,0 +1,85 @@
+### Puzzles in the browser: what is said on their page alone.
+
+## puzzles
+
+puzzles-title = Problemi
+puzzles-of_day = Problema del giorno
+puzzles-ask = Trova la risposta migliore.
+puzzles-ask_n = Trova le { $n } risposte migliori di seguito.
+puzzles-you = Tu sei { $seat }.
+puzzles-early = all’inizio della partita
+puzzles-middle = a metà partita
+puzzles-late = verso la fine della partita
+puzzles-rated = vale per la tua classifica
+puzzles-unrated = non vale
+puzzles-keys = I tasti da 1 a 5 scelgono, Invio consegna.
+puzzles-wrong_worth = Non è la risposta migliore: porta a { $share } vittorie su 100.
+puzzles-wrong = Non è la risposta migliore: sembrava peggiore di tutte quelle pesate.
+puzzles-again = Riprova per la metà
+puzzles-show = Mostra la risposta
+puzzles-right_on = Giusto. E poi?
+puzzles-solved = Giusto, al primo tentativo
+puzzles-half = Giusto, al secondo tentativo
+puzzles-failed = Non trovato
+puzzles-theme = tema: { $theme }
+puzzles-puzzle = problema { $rating } ±{ $give }
+puzzles-first_try = Il tuo primo tentativo.
+puzzles-second_try = Il tuo secondo tentativo.
+puzzles-tries = I tuoi tentativi
+puzzles-left_out = Le offerte agli altri restano fuori dai problemi; non conta.
+puzzles-next = Prossimo problema
+puzzles-try_again = Riprova, senza punteggio
+puzzles-share = Condividi
+puzzles-copied = Il link è copiato.
+puzzles-doubt = Dubitarne
+puzzles-doubt_searched = Si cerca più a fondo; il verdetto starà qui.
+puzzles-doubt_holds = La ricerca più profonda ha trovato lo stesso.
+puzzles-doubt_fails = La ricerca più profonda ha trovato altro: questo problema non viene più offerto.
+puzzles-rating = La tua classifica nei problemi
+puzzles-solved_of = { $solved } trovati su { $done }
+puzzles-guest = Gli ospiti risolvono i problemi senza classifica.
+puzzles-sign_in = Accedi per la classifica
+puzzles-too_few = ancora troppo pochi
+puzzles-now = il problema: { $rating } ±{ $give }
+puzzles-week = La serie della settimana
+puzzles-today = { $tried } hanno provato quello di oggi, { $found } l’hanno trovato.
+puzzles-open = aperto
+puzzles-missed = aperto, non vale
+puzzles-none = Qui non ci sono problemi.
+puzzles-games = Scegli un gioco
+puzzles-any = Tutti i giochi
+puzzles-judgement = Verdetto
+puzzles-hidden = Quanto vale ogni risposta si dice quando hai risposto.
+puzzles-step = risposta { $n } di { $total }
+puzzles-brings = Che cosa porta la risposta migliore
+puzzles-wins = vittorie su 100
+puzzles-proof = Verificato in { $worlds } mondi immaginati e con { $nodes } simulazioni.
+puzzles-course = La tua classifica nel tempo
+puzzles-easy = facile
+
+## themes
+
+themes-block = bloccare
+themes-fight = combattere
+themes-port = un porto
+themes-sell = vendere
+themes-galley = una galea
+themes-build = costruire
+themes-hire = reclutare
+themes-sail = navigare
+themes-load = caricare
+themes-invest = investire
+themes-deal = accordo
+themes-bid = offrire
+themes-buy = comprare
+themes-crew = l’equipaggio
+themes-marker = un segnalino
+themes-play = giocare carte
+themes-trade = commerciare
+themes-replace = sostituire
+themes-keep = tenere
+themes-intrigue = intrigo
+themes-order = l’ordine
+themes-place = piazzare
+themes-pass = lasciar passare
+themes-turn = l’intero turno

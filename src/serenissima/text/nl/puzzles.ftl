@@ -1,0 +1,85 @@
+### Puzzles in the browser: what is said on their page alone.
+
+## puzzles
+
+puzzles-title = Puzzels
+puzzles-of_day = Puzzel van de dag
+puzzles-ask = Vind het beste antwoord.
+puzzles-ask_n = Vind de beste { $n } antwoorden op rij.
+puzzles-you = Jij bent { $seat }.
+puzzles-early = vroeg in het spel
+puzzles-middle = midden in het spel
+puzzles-late = laat in het spel
+puzzles-rated = telt voor je rating
+puzzles-unrated = telt niet
+puzzles-keys = Toetsen 1 tot 5 kiezen, Enter levert in.
+puzzles-wrong_worth = Niet het beste antwoord: het leidt tot { $share } van 100 overwinningen.
+puzzles-wrong = Niet het beste antwoord: het leek slechter dan alles wat gewogen is.
+puzzles-again = Nog eens voor de helft
+puzzles-show = Toon het antwoord
+puzzles-right_on = Goed. En dan?
+puzzles-solved = Goed, bij de eerste poging
+puzzles-half = Goed, bij de tweede poging
+puzzles-failed = Niet gevonden
+puzzles-theme = thema: { $theme }
+puzzles-puzzle = puzzel { $rating } ±{ $give }
+puzzles-first_try = Je eerste poging.
+puzzles-second_try = Je tweede poging.
+puzzles-tries = Je pogingen
+puzzles-left_out = Aanbiedingen aan anderen tellen hier niet mee; dit telt niet.
+puzzles-next = Volgende puzzel
+puzzles-try_again = Nog eens, zonder rating
+puzzles-share = Delen
+puzzles-copied = De link is gekopieerd.
+puzzles-doubt = Betwijfelen
+puzzles-doubt_searched = Er wordt dieper gezocht; het oordeel komt hier te staan.
+puzzles-doubt_holds = Dieper zoeken vond hetzelfde.
+puzzles-doubt_fails = Dieper zoeken vond iets anders: deze puzzel wordt niet meer aangeboden.
+puzzles-rating = Je puzzelrating
+puzzles-solved_of = { $solved } van { $done } gevonden
+puzzles-guest = Gasten lossen puzzels op zonder rating.
+puzzles-sign_in = Meld je aan voor een rating
+puzzles-too_few = nog te weinig
+puzzles-now = de puzzel: { $rating } ±{ $give }
+puzzles-week = De reeks van de week
+puzzles-today = { $tried } probeerden die van vandaag, { $found } vonden hem.
+puzzles-open = open
+puzzles-missed = open, zonder rating
+puzzles-none = Er zijn hier geen puzzels.
+puzzles-games = Kies een spel
+puzzles-any = Alle spellen
+puzzles-judgement = Oordeel
+puzzles-hidden = Wat elk antwoord waard is, hoor je als je geantwoord hebt.
+puzzles-step = antwoord { $n } van { $total }
+puzzles-brings = Wat het beste antwoord oplevert
+puzzles-wins = van 100 overwinningen
+puzzles-proof = Nagegaan in { $worlds } verbeelde werelden en met { $nodes } simulaties.
+puzzles-course = Je rating in de loop van de tijd
+puzzles-easy = makkelijk
+
+## themes
+
+themes-block = blokkeren
+themes-fight = vechten
+themes-port = een haven
+themes-sell = verkopen
+themes-galley = een galei
+themes-build = bouwen
+themes-hire = aanwerven
+themes-sail = varen
+themes-load = laden
+themes-invest = investeren
+themes-deal = ruil
+themes-bid = bieden
+themes-buy = kopen
+themes-crew = de bemanning
+themes-marker = een marker
+themes-play = kaarten spelen
+themes-trade = handelen
+themes-replace = vervangen
+themes-keep = houden
+themes-intrigue = intrige
+themes-order = de volgorde
+themes-place = plaatsen
+themes-pass = laten gaan
+themes-turn = de hele beurt

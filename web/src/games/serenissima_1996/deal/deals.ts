@@ -1,0 +1,4 @@
+/** When there is something to deal about; the deal table itself comes when it is wanted. */
+
+export { dealing, talking } from './trade'
+export const open = () => import('./Deal.svelte')

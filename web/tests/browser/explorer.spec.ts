@@ -1,0 +1,40 @@
+/** The explorer of a game, its filters in the address; and a board in a frame of another page. */
+
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { barriers, house, inBrowsers, person } from './people'
+
+inBrowsers()
+
+test('the explorer says that nothing was finished yet, bars nobody, and keeps its filters in the address', async () => {
+  for (const width of [1440, 1024, 390]) {
+    const page = await person({ viewport: { width, height: 844 } })
+    await page.goto(`${house()}/learn`)
+    await page.locator('a[href^="/explorer/"]').last().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByLabel('pace').selectOption('turns')
+    await page.waitForURL(/explorer\/\w+\?.*pace=turns/)
+    await page.reload()
+    expect(await page.getByLabel('pace').inputValue()).toBe('turns')
+    for (const light of ['day', 'night'] as const) {
+      await page.evaluate((now) => (document.documentElement.dataset.light = now), light)
+      expect(await barriers(page), `${width} ${light}`).toEqual([])
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
+  }
+})
+
+test('the puzzle of the day stands in a frame of another page', async () => {
+  const page = await person({ viewport: { width: 1024, height: 768 } })
+  const body = `<iframe src="${house()}/embed/puzzle" width="900" height="600" title="a board"></iframe>`
+  const elsewhere = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body))
+  await new Promise<void>((listens) => elsewhere.listen(0, 'localhost', listens))
+  onTestFinished(() => void elsewhere.close())
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('link', { name: 'Open at Serenissima' }).waitFor()
+  await frame.locator('.board svg').first().waitFor()
+  expect(await frame.getByRole('link', { name: 'Open at Serenissima' }).getAttribute('href')).toMatch(/^\/puzzles\//)
+})
