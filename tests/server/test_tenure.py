@@ -121,6 +121,23 @@ def test_the_quarters_are_shared_out_and_none_is_held_twice(shared: str) -> None
     asyncio.run(run())
 
 
+def test_the_workers_of_a_house_are_together_once_each_holds_its_share(shared: str) -> None:
+    async def run() -> None:
+        async with processes(shared, "north1", "north2", "south") as (one, other, south):
+            waiting = asyncio.create_task(one.tenure.together("north", 2))
+            await one.tenure.beat()  # gives up what is another's, which nobody has taken yet
+            await asyncio.sleep(0)
+            assert not waiting.done()
+            await round_of(one, other, south)
+            await waiting
+            assert not one.tenure.are_together("north", 3)
+            await other.house.close()
+            await one.tenure.beat()
+            assert not one.tenure.are_together("north", 2)
+
+    asyncio.run(run())
+
+
 def test_what_somebody_held_who_died_is_taken_by_the_others_at_their_next_word(shared: str) -> None:
     async def run() -> None:
         async with processes(shared, "anna", "bruno") as (anna, bruno):

@@ -92,6 +92,7 @@ STRAYS = 5.0  # seconds between two looks for tables that belong in another data
 RESTS = 10.0  # seconds between two looks for tables where nothing happens
 SURVEYS = 3600.0  # seconds between two looks for games that are not in the statistics
 NOTICED = 1.5  # seconds in which a proxy asks at least twice whether a house is well
+LAGGARD = 10.0  # seconds for a worker that begins later than the others, or never
 HEALTH = 3.0  # seconds within which the database must answer
 # The texts of a language are a tenth of their size at this level; a higher one takes twice as long for little more.
 PACK = CompressionConfig("gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
@@ -363,6 +364,14 @@ async def shared_out(
         yield
 
 
+async def begun_together(settings: Settings, house: House) -> None:
+    """The workers of one house open their door together: else the first has the tables of the others for a moment."""
+    if settings.workers > 1 and isinstance(house.tenure, Tenure):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAGGARD):
+                await house.tenure.together(settings.name, settings.workers)
+
+
 def is_noticed() -> Callable[[], Coroutine[None, None, None]]:
     """A house that closes waits until whatever is in front of it knows: else people are sent to a door that is shut."""
     said = asyncio.Event()
@@ -423,6 +432,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async with open_house(chosen, app.state.forwarding) as context:
             app.state.context = context
             take_leave_first(context.house)
+            await begun_together(chosen, context.house)
             yield
 
     app = Litestar(

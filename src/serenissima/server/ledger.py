@@ -85,8 +85,16 @@ def open_engine(url: str) -> Database:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
+        event.listen(engine, "do_connect", connect_whole)
         event.listen(engine, "checkout", check_open)
     return Database(engine)
+
+
+def connect_whole(_dialect: object, _record: object, _where: object, how: dict[str, Any]) -> None:
+    """A connection to PostgreSQL that is cut off while it opens is closed."""
+    from serenissima.server.postgres import connected
+
+    how["async_creator_fn"] = connected
 
 
 def check_open(connection: Any, *_: object) -> None:

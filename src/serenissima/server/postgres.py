@@ -1,12 +1,27 @@
-"""The channel of a house whose workers share one PostgreSQL."""
+"""How a house speaks to PostgreSQL: connections that are closed whatever happens, and the channel of its workers."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+A_MOMENT: Final = 2.0  # seconds for a connection that nobody wants any more to open, so that it can be closed
+
+
+async def connected(*where: Any, **how: Any) -> Any:
+    """A connection. Cut off half-way it would stay unclosed: one that is no longer wanted is opened, and closed."""
+    opening = asyncio.ensure_future(asyncpg.connect(*where, **how))
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        with suppress(Exception):
+            async with asyncio.timeout(A_MOMENT):
+                await (await opening).close()
+        raise
 
 
 class Postgres(AsyncPgChannelsBackend):
@@ -19,7 +34,7 @@ class Postgres(AsyncPgChannelsBackend):
         self.lost = asyncio.Event()
 
     async def connect(self) -> Any:
-        connection = await asyncpg.connect(self.address)
+        connection = await connected(self.address)
         connection.add_termination_listener(lambda _: self.lost.set())
         return connection
 

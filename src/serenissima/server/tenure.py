@@ -22,7 +22,7 @@ from sqlalchemy import ColumnElement, func, text, true
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from serenissima.server.quarters import LETTERS, quarter_of, share
+from serenissima.server.quarters import LETTERS, quarter_of, ranked, share
 from serenissima.server.storage import tables
 
 EVERY = 0.4  # seconds between two words to the database
@@ -145,6 +145,16 @@ class Tenure:
                 while not self.holder_of(table_id):
                     await self.news.wait()
         return self.living.get(self.holder_of(table_id))
+
+    async def together(self, house: str, processes: int) -> None:
+        """Wait until so many processes of a house are open, and each holds its share."""
+        while not self.are_together(house, processes):
+            await self.news.wait()
+
+    def are_together(self, house: str, processes: int) -> bool:
+        staying = [one.name for one in self.living.values() if not one.leaving]
+        shared_out = all(self.holders.get(letter) == ranked(letter, staying)[0] for letter in LETTERS if staying)
+        return shared_out and sum(name.startswith(house) for name in staying) >= processes
 
     async def gone(self, other: Living) -> None:
         """Wait until a process no longer counts as open; one that was opened again under its name is another."""

@@ -1,0 +1,62 @@
+"""Connections to PostgreSQL: whoever is stopped while one opens leaves none behind."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg
+import pytest
+
+from serenissima.server.ledger import open_engine
+from serenissima.server.postgres import connected
+from server.databases import new_database
+
+
+class Slow:
+    """Opens connections as the driver does, but not before it is let."""
+
+    def __init__(self) -> None:
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
+        self.opened: list[Any] = []
+        self.connect = asyncpg.connect
+
+    async def __call__(self, *where: Any, **how: Any) -> Any:
+        self.asked.set()
+        await self.let.wait()
+        self.opened.append(await self.connect(*where, **how))
+        return self.opened[-1]
+
+
+def test_a_connection_that_nobody_wants_any_more_is_closed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = new_database(postgres)
+
+    async def run() -> None:
+        slow, engine = Slow(), open_engine(database)
+        monkeypatch.setattr(asyncpg, "connect", slow)
+        work = asyncio.create_task(engine.connect().start())
+        await slow.asked.wait()
+        work.cancel()
+        await asyncio.sleep(0)
+        slow.let.set()
+        with pytest.raises(asyncio.CancelledError):
+            await work
+        assert [one.is_closed() for one in slow.opened] == [True]
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_a_connection_that_does_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serenissima.server.postgres.A_MOMENT", 0.01)
+
+    async def run() -> None:
+        slow = Slow()
+        monkeypatch.setattr(asyncpg, "connect", slow)
+        work = asyncio.create_task(connected())
+        await slow.asked.wait()
+        work.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(work, 5)
+
+    asyncio.run(run())
