@@ -1,4 +1,3 @@
-import '../src/review/Verify.svelte' // a result fetches it when it is shown; here it is at hand before a test can end
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
