@@ -42,6 +42,8 @@ def main(wanted: str) -> None:
         wheels.wheels()  # for the Python of browsers
     if wanted == "browser":
         test_in_browsers(npm)
+    elif wanted == "test":
+        run_with_a_second_try(npm, "test")
     elif wanted != "build":
         run(npm, wanted)
 
@@ -99,7 +101,7 @@ def test_in_browsers(npm: tuple[str, ...]) -> None:
     """Whole games in a real browser, where there is one."""
     named = os.environ.get("CHROMIUM", "")
     if named or any(shutil.which(name) for name in CHROMIUM):
-        run_with_a_second_try(npm)
+        run_with_a_second_try(npm, "browser")
         return
     missing = "no Chromium was found (Debian, Ubuntu: apt install chromium; or name one in CHROMIUM)"
     if os.environ.get("SERENISSIMA_BROWSER") == "required":
@@ -107,25 +109,22 @@ def test_in_browsers(npm: tuple[str, ...]) -> None:
     print(f"The tests in the browser are left out: {missing}.", flush=True)
 
 
-def run_with_a_second_try(npm: tuple[str, ...]) -> None:
-    """All of them; what fails in continuous integration (CI) is tried once more, alone, as with the tests in Python."""
-    told = ROOT / "build" / "browser.json"
+def run_with_a_second_try(npm: tuple[str, ...], script: str) -> None:
+    """All its tests; what fails in continuous integration (CI) is tried once more, alone, as those in Python are."""
+    told = ROOT / "build" / f"{script}.json"
     told.unlink(missing_ok=True)
-    command = (*npm, "--prefix", str(WEB), "run", "--silent", "browser", "--")
+    command = (*npm, "--prefix", str(WEB), "run", "--silent", script, "--")
     reports = ("--reporter=default", "--reporter=json", f"--outputFile.json={told}")
     if subprocess.run((*command, *reports), check=False).returncode == 0:
         return
-    failed = failed_files(told) if os.environ.get("CI") else []
-    if not failed:
+    if not os.environ.get("CI") or not told.exists():
         sys.exit(f"Failed: {shlex.join(command)}")
     print("== What failed, once more and alone", flush=True)
-    run(npm, "browser", "--maxWorkers=1", *failed)
+    run(npm, script, "--maxWorkers=1", *failed_files(told))
 
 
 def failed_files(told: Path) -> list[str]:
-    """The files of tests that a report of vitest calls failed; none when it was not written."""
-    if not told.exists():
-        return []
+    """The files a report of vitest calls failed; none, and so all once more, where an error came between."""
     results = json.loads(told.read_text(encoding="utf-8"))["testResults"]
     return [result["name"] for result in results if result["status"] == "failed"]
 
