@@ -35,6 +35,6 @@ test('the puzzle of the day stands in a frame of another page', async () => {
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: 'Open at Serenissima' }).waitFor()
-  await frame.locator('.board svg').first().waitFor()
+  await frame.locator('.board svg >> visible=true').first().waitFor() // some boards begin with paints that are not seen
   expect(await frame.getByRole('link', { name: 'Open at Serenissima' }).getAttribute('href')).toMatch(/^\/puzzles\//)
 })
