@@ -179,10 +179,24 @@ def test_the_puzzle_of_a_day_that_is_past_does_not_count(
 
 
 def test_days_have_different_puzzles_and_everybody_the_same() -> None:
-    days = [date(2026, 1, 1) + timedelta(days=number) for number in range(60)]
-    assert len({of_day(day)[1].id for day in days}) > 30
+    days = [date(2026, 6, 29) + timedelta(days=number) for number in range(91)]
+    drawn = {of_day(day)[1].id for day in days}
+    assert len(drawn) == 91  # none comes twice in a season
+    failed = of_day(days[45])
+    again = [of_day(day, frozenset({(failed[0].key, failed[1].id)}))[1].id for day in days]
+    assert failed[1].id not in again
+    assert sum(one == of_day(day)[1].id for day, one in zip(days, again, strict=True)) > 80  # few others move
     assert of_day(days[0]) == of_day(days[0])
     assert [day.weekday() for day in days_of_week(days[0])] == list(range(7))
+
+
+def test_where_puzzles_are_few_all_come_before_one_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = dict(list(puzzles_of(EVERY[0][0]).items())[:3])
+    monkeypatch.setattr(solving, "puzzles_of", lambda game: few if game is EVERY[0][0] else {})
+    solving.of_season.cache_clear()
+    days = [of_day(date(2026, 6, 29) + timedelta(days=number))[1].id for number in range(9)]
+    solving.of_season.cache_clear()
+    assert [set(days[at : at + 3]) for at in (0, 3, 6)] == [set(few)] * 3
 
 
 def test_the_next_puzzle_is_not_one_that_is_done(database: Callable[[], str]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -36,6 +37,8 @@ from serenissima.server.storage import put, puzzle_doubts, puzzle_ratings, puzzl
 
 TRIES: Final = 2  # answers that are not right end it
 WEEK: Final = 7
+SEASON: Final = 13 * WEEK  # days within which no puzzle comes twice, as long as there are so many
+MONDAY: Final = date(2024, 1, 1)  # a season began
 MIDDLE, WIDTH = 1000, 20  # a rating as it is shown: the middle of all is 1500
 SURE: Final = 1.96  # standard deviations: half the interval of 95 in 100
 DOUBTED: Final = "doubt"  # the luck of another search
@@ -137,11 +140,29 @@ def today() -> date:
 
 def of_day(day: date, failed: frozenset[tuple[str, str]] = frozenset()) -> tuple[Game, Puzzle]:
     """The puzzle of a day: the same for everybody; one that failed when it was doubted is passed over."""
+    first = day - timedelta(days=(day - MONDAY).days % SEASON)
+    return of_season(first, failed)[(day - first).days]
+
+
+@lru_cache(maxsize=8)
+def of_season(first: date, failed: frozenset[tuple[str, str]]) -> list[tuple[Game, Puzzle]]:
+    """The puzzles of a season's days: none is drawn again before all have been. One that fails moves few others."""
     every = [(game, one) for game in GAMES.values() for one in puzzles_of(game).values()]
     sound = [pair for pair in every if (pair[0].key, pair[1].id) not in failed]
     if not sound:
         raise No("not_found", "There are no puzzles here.")
-    return min(sound, key=lambda pair: blake2b(f"{day} {pair[0].key} {pair[1].id}".encode(), digest_size=8).digest())
+    drawn: list[tuple[Game, Puzzle]] = []
+    left: list[tuple[Game, Puzzle]] = []
+    for number in range(SEASON):
+        day, left = first + timedelta(days=number), left or list(sound)
+        drawn.append(min(left, key=partial(lot, day)))
+        left.remove(drawn[-1])
+    return drawn
+
+
+def lot(day: date, pair: tuple[Game, Puzzle]) -> bytes:
+    """What a puzzle draws on a day."""
+    return blake2b(f"{day} {pair[0].key} {pair[1].id}".encode(), digest_size=8).digest()
 
 
 def days_of_week(day: date) -> list[date]:
