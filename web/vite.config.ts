@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
@@ -69,6 +70,9 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 30_000,
+    // both cores of a small machine, of which one would be spared; pages leave much behind that is thrown away at once
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tests/setup.ts'],
   },
 }))
