@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,7 @@ def old_games() -> list[dict[str, Any]]:
     return [{**said, "fixed": {**said["fixed"], "id": f"oldtable{n:02}"}} for n, said in enumerate(read)]
 
 
+@cache
 def furnished() -> dict[str, list[dict[str, Any]]]:
     """What a house of the first version had in it, by table."""
     games = old_games()
