@@ -13,14 +13,19 @@ SET_UP = $(BIN)/python tools/set_up.py
 # All that the suite meets; torch, of `learning`, is not among it.
 EXTRAS = $(addprefix --extra ,archive arena ray research server)
 
+# Hundreds of programs are begun, houses most of all: each would read all its packages from their sources, three times as
+# slowly, where the surroundings forbid Python to keep what it has read. It is kept out of src.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 # A file at a time: its tests share a house, and two workers would each open one. The engine's tests have none to share.
 HOUSES = --dist loadfile
 # A shared machine can be too slow for a test. Continuous integration (CI) tries what failed once more, alone, and says so.
 AGAIN = -n 0 --last-failed --last-failed-no-failures none
 tried = { $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && echo "== What failed, once more and alone" && $(1) $(AGAIN); }; }
-# The same tests against the sources, interpreted, whatever is installed; bytecode stays out of src.
-PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache
+# The same tests against the sources, interpreted, whatever is installed.
+PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src
 
 # Every game with every number of seats, one line each.
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
