@@ -19,8 +19,10 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
-# A file at a time: its tests share a house, and two workers would each open one. The engine's tests have none to share.
-HOUSES = --dist loadfile
+# A file at a time: its tests share a house, and two workers would each open one; in the order of `tests/conftest.py`.
+# The engine's tests have none to share.
+HOUSES = --dist loadfile --no-loadscope-reorder
+ENGINE = --dist worksteal
 # A shared machine can be too slow for a test. Continuous integration (CI) tries what failed once more, alone, and says so.
 AGAIN = -n 0 --last-failed --last-failed-no-failures none
 tried = { $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && echo "== What failed, once more and alone" && $(1) $(AGAIN); }; }
@@ -61,7 +63,7 @@ BOTH = $(addprefix tests/,toy kernel parts laws games bots server/test_one_way_i
 test: setup ## run all tests, those of the engine and the bots also against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \
 		echo "== Tests, compiled engine" && $(call tried,SERENISSIMA_ENGINE=compiled $(PYTEST) $(HOUSES)) && \
-		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(BOTH)); \
+		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(ENGINE) $(BOTH)); \
 	else \
 		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
 		$(call tried,SERENISSIMA_ENGINE=interpreted $(PYTEST) $(HOUSES)); \

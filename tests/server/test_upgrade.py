@@ -146,8 +146,10 @@ async def counted(engine: AsyncEngine) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_house_of_every_form_is_brought_to_the_newest(form: str, database: Callable[[], str], tmp_path: Path) -> None:
-    address = database()
+def test_a_house_of_every_form_is_brought_to_the_newest(
+    form: str, empty_database: Callable[[], str], tmp_path: Path
+) -> None:
+    address = empty_database()
 
     async def story() -> None:
         before = await made(address, form)
