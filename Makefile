@@ -13,14 +13,21 @@ SET_UP = $(BIN)/python tools/set_up.py
 # All that the suite meets; torch, of `learning`, is not among it.
 EXTRAS = $(addprefix --extra ,archive arena ray research server)
 
+# Hundreds of programs are begun, houses most of all: each would read all its packages from their sources, three times as
+# slowly, where the surroundings forbid Python to keep what it has read. It is kept out of src.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
-# A file at a time: its tests share a house, and two workers would each open one. The engine's tests have none to share.
-HOUSES = --dist loadfile
+# A file at a time: its tests share a house, and two workers would each open one; in the order of `tests/conftest.py`.
+# The engine's tests have none to share.
+HOUSES = --dist loadfile --no-loadscope-reorder
+ENGINE = --dist worksteal
 # A shared machine can be too slow for a test. Continuous integration (CI) tries what failed once more, alone, and says so.
 AGAIN = -n 0 --last-failed --last-failed-no-failures none
 tried = { $(1) || { [ $$? = 1 ] && [ -n "$$CI" ] && echo "== What failed, once more and alone" && $(1) $(AGAIN); }; }
-# The same tests against the sources, interpreted, whatever is installed; bytecode stays out of src.
-PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(VENV)/pycache
+# The same tests against the sources, interpreted, whatever is installed.
+PURE = SERENISSIMA_ENGINE=interpreted PYTHONPATH=src
 
 # Every game with every number of seats, one line each.
 TABLES = from serenissima.games import GAMES; [print(game.key, seats) for game in GAMES.values() for seats in game.seats]
@@ -56,7 +63,7 @@ BOTH = $(addprefix tests/,toy kernel parts laws games bots server/test_one_way_i
 test: setup ## run all tests, those of the engine and the bots also against the pure sources
 	@if grep -qx compiled $(VENV)/engine; then \
 		echo "== Tests, compiled engine" && $(call tried,SERENISSIMA_ENGINE=compiled $(PYTEST) $(HOUSES)) && \
-		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(BOTH)); \
+		echo "== Tests of the engine, the same sources interpreted" && $(call tried,$(PURE) $(PYTEST) $(ENGINE) $(BOTH)); \
 	else \
 		echo "== Tests, once only; the engine is $$(cat $(VENV)/engine)" && \
 		$(call tried,SERENISSIMA_ENGINE=interpreted $(PYTEST) $(HOUSES)); \

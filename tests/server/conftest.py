@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -10,7 +11,7 @@ import pytest
 
 from server.attacked import house_for
 from server.brokers import Broker, Missing, broker_running
-from server.databases import new_database, postgres_running
+from server.databases import address_of, careless, new_database, postgres_running
 from server.running import Client, Server
 
 
@@ -40,16 +41,32 @@ def bruno(server: Server) -> Iterator[Client]:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL."""
     with postgres_running(tmp_path_factory.mktemp("postgres")) as address:
+        asyncio.run(careless(address))
         yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
-    """Makes empty databases of each kind."""
-    if request.param == "sqlite":
-        return lambda: f"sqlite+aiosqlite:///{tmp_path / uuid4().hex}.sqlite"
+def stored_in(request: pytest.FixtureRequest) -> str:
+    """Each kind of database in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+def database(stored_in: str, request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes databases of that kind; one of PostgreSQL is in the newest form, a file is empty."""
+    if stored_in == "sqlite":
+        return lambda: address_of(tmp_path / f"{uuid4().hex}.sqlite")
     address = request.getfixturevalue("postgres")
     return lambda: new_database(address)
+
+
+@pytest.fixture
+def empty_database(database: Callable[[], str], request: pytest.FixtureRequest, stored_in: str) -> Callable[[], str]:
+    """Makes databases of that kind with nothing in them."""
+    if stored_in == "sqlite":
+        return database
+    address = request.getfixturevalue("postgres")
+    return lambda: new_database(address, empty=True)
 
 
 def a_broker(kind: str) -> Iterator[Broker]:

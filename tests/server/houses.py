@@ -12,6 +12,7 @@ from serenissima.server.channels import Alone
 from serenissima.server.house import House
 from serenissima.server.ledger import Ledger, open_engine
 from serenissima.server.table import Fixed, Row, Table
+from server.databases import laid_down
 
 
 class NoBots:
@@ -28,7 +29,8 @@ class NoBots:
 async def house_on(database: str) -> AsyncIterator[House]:
     """A house on that database, which is made ready for it."""
     engine = open_engine(database)
-    await migrate.up(engine)
+    if not await laid_down(database):
+        await migrate.up(engine)
     ledger = Ledger(engine)
     ledger.open()
     try:

@@ -28,6 +28,7 @@ QUICK |= {"SERENISSIMA_PASSWORD_MEMORY": "12"}
 QUICK |= {"SERENISSIMA_RATED_AT_ONE_ADDRESS": "true"}
 PATIENCE = 90.0  # seconds for anything that another process does; on a busy machine it does so late
 FAREWELL = 3.0  # seconds for a socket to be closed from the other side
+PLAIN: dict[str, Any] = {"verify": False, "trust_env": False}  # no certificates are read for a house without any
 
 
 def free_port() -> int:
@@ -73,7 +74,7 @@ class Server:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text(encoding="utf-8", errors="replace")[-4000:]
         try:
-            return httpx.get(f"{self.url}/health", timeout=1.0).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=1.0, **PLAIN).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -104,7 +105,7 @@ class Client:
         self.url = url
         self.unread: int | None = None  # how many frames are taken in before they are read; one who is lazy has a bound
         self.opened = ExitStack()
-        self.http = self.opened.enter_context(httpx.Client(base_url=url, timeout=PATIENCE))
+        self.http = self.opened.enter_context(httpx.Client(base_url=url, timeout=PATIENCE, **PLAIN))
 
     def close(self) -> None:
         """Leave: all connections are closed."""

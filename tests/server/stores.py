@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import httpx
 from moto.server import ThreadedMotoServer
 
-from server.running import free_port, until
+from server.running import PLAIN, free_port, until
 
 BUCKET = "games"
 
@@ -43,7 +43,7 @@ class Store:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/moto-api/", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/moto-api/", timeout=2, **PLAIN).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -54,7 +54,7 @@ class Store:
 
     def objects(self) -> list[str]:
         """The names of all that lies there."""
-        listed = httpx.get(f"{self.url}/{BUCKET}?list-type=2").text
+        listed = httpx.get(f"{self.url}/{BUCKET}?list-type=2", **PLAIN).text
         return [part.partition("</Key>")[0] for part in listed.split("<Key>")[1:]]
 
 
@@ -62,7 +62,7 @@ class Store:
 def store_running() -> Iterator[Store]:
     store = Store()
     store.come()
-    httpx.put(f"{store.url}/{BUCKET}").raise_for_status()
+    httpx.put(f"{store.url}/{BUCKET}", **PLAIN).raise_for_status()
     try:
         yield store
     finally:

@@ -267,15 +267,14 @@ def told(client: Client, table: str) -> list[str]:
     return [client.ask("GET", f"/api/tables/{table}/{what}").text for what in TOLD]
 
 
-def test_all_that_is_told_of_a_game_is_told_from_the_archive(
-    archiving: Server, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_house_packs_by_itself_and_tells_all_from_the_archive(archiving: Server, store: Store) -> None:
     anna = archiving.guest()
     table = a_game(anna)
     before = told(anna, table)
-    packed(archiving, table, monkeypatch, store)
+    until(lambda: table in in_annals(archiving.database))
     archiving.stop()
-    archiving.start()  # nothing is remembered
+    archiving.start()  # nothing is remembered; and it looks for what can go when it opens, and every hour
+    until(lambda: table in in_archive(archiving.database))
     assert told(anna, table) == before
     assert anna.get(f"/api/tables/{table}/verify")["fair"] is True
     archiving.stop()
@@ -314,23 +313,6 @@ def test_who_leaves_for_good_has_no_name_in_the_archive_either(
     assert bruno.get(f"/api/tables/{table}/verify")["fair"] is True  # of what its luck was made of nothing changed
     anna.close()
     bruno.close()
-
-
-def test_the_house_packs_by_itself(store: Store, tmp_path: Path) -> None:
-    more = {**store.environment, "SERENISSIMA_ARCHIVE_AFTER_DAYS": "0"}
-    house = Server(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log.txt", environment=more)
-    house.start()
-    try:
-        anna = house.guest()
-        table = a_game(anna)
-        until(lambda: table in in_annals(house.database))
-        house.stop()
-        house.start()  # it looks when it opens, and every hour
-        until(lambda: table in in_archive(house.database))
-        assert anna.get(f"/api/tables/{table}/replay")["length"] > 10
-        anna.close()
-    finally:
-        house.stop()
 
 
 def test_without_an_archive_the_command_says_what_is_missing(

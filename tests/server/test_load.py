@@ -91,7 +91,7 @@ def own_server(where: str, request: pytest.FixtureRequest, tmp_path: Path) -> It
     if where == "sqlite":
         running = Server(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log.txt")
     else:
-        database = new_database(request.getfixturevalue("postgres"))
+        database = new_database(request.getfixturevalue("postgres"), empty=True)  # two bring it up at once
         running = Server(database, tmp_path / "log.txt", ("--workers", "2", "--channels", "postgresql"))
     running.start()
     yield running

@@ -9,7 +9,8 @@ import asyncpg
 import pytest
 
 from serenissima.server.ledger import open_engine
-from serenissima.server.postgres import connected
+from serenissima.server.postgres import Postgres, connected
+from serenissima.server.shared import Shared
 from server.databases import new_database
 
 
@@ -58,5 +59,36 @@ def test_nobody_waits_for_a_connection_that_does_not_open(monkeypatch: pytest.Mo
         work.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(work, 5)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("let", [0, 1, 2])  # how many of its two connections are open, before it listens
+def test_a_channel_that_nobody_wants_any_more_while_it_opens_is_closed(
+    postgres: str, let: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        opened: list[Any] = []
+        channel, waits = Shared(lambda: Postgres(postgres), "one"), asyncio.Event()
+
+        async def open_or_wait(*where: Any) -> Any:
+            if len(opened) == let:
+                waits.set()
+                await asyncio.Event().wait()
+            opened.append(await connected(*where))
+            return opened[-1]
+
+        async def listen(*_: Any) -> None:
+            waits.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr("serenissima.server.postgres.connected", open_or_wait)
+        monkeypatch.setattr(Postgres, "subscribe", listen)
+        hearing = asyncio.ensure_future(anext(channel.notices()))
+        await waits.wait()
+        hearing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await hearing
+        assert [one.is_closed() for one in opened] == [True] * let
 
     asyncio.run(run())

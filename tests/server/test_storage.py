@@ -58,7 +58,7 @@ def of_engine(address: str, work: Callable[[AsyncEngine], Coroutine[Any, Any, An
     return asyncio.run(run())
 
 
-def test_migrations_go_up_and_down_and_up_again(database: Database) -> None:
+def test_migrations_go_up_and_down_and_up_again(empty_database: Database) -> None:
     async def story(engine: AsyncEngine) -> None:
         for _ in range(2):
             await migrate.up(engine)
@@ -69,10 +69,10 @@ def test_migrations_go_up_and_down_and_up_again(database: Database) -> None:
             async with engine.connect() as connection:
                 assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["alembic_version"]
 
-    of_engine(database(), story)
+    of_engine(empty_database(), story)
 
 
-def test_the_migrated_database_is_what_the_code_expects(database: Database) -> None:
+def test_the_migrated_database_is_what_the_code_expects(empty_database: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), storage.metadata))
 
@@ -81,7 +81,7 @@ def test_the_migrated_database_is_what_the_code_expects(database: Database) -> N
         async with engine.connect() as connection:
             return await connection.run_sync(differences)
 
-    assert of_engine(database(), story) == []
+    assert of_engine(empty_database(), story) == []
 
 
 async def report(house: House) -> None:

@@ -24,7 +24,7 @@ from serenissima.server.table import Table
 from serenissima.server.table.clocks import Clock
 from server.brokers import Broker
 from server.databases import new_database
-from server.running import QUICK, Client, Server, free_port, until
+from server.running import PATIENCE, QUICK, Client, Server, free_port, until
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -76,7 +76,7 @@ class Wire:
         self.opened = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
-        assert self.opened.wait(10)
+        assert self.opened.wait(PATIENCE)
 
     @property
     def address(self) -> str:
@@ -91,16 +91,21 @@ class Wire:
         self.loop.run_forever()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        folder = self.url.query.get("host")
-        if folder:
-            there = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{self.url.query.get('port', 5432)}")
-        else:
-            there = await asyncio.open_connection(self.url.host, self.url.port)
+        ends = [writer]
         try:
+            folder = self.url.query.get("host")
+            if folder:
+                there = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{self.url.query.get('port', 5432)}")
+            else:
+                there = await asyncio.open_connection(self.url.host, self.url.port)
+            ends.append(there[1])
             await asyncio.gather(self.pipe(reader, there[1]), self.pipe(there[0], writer))
         finally:
-            for one in (writer, there[1]):
+            for one in ends:
                 one.close()
+            for one in ends:
+                with suppress(OSError):
+                    await one.wait_closed()
 
     async def pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -118,13 +123,18 @@ class Wire:
         self.loop.call_soon_threadsafe(self.flows.set)
 
     def close(self) -> None:
+        asyncio.run_coroutine_threadsafe(self.end(), self.loop).result(PATIENCE)
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(10)
-        self.server.close()
-        for task in asyncio.all_tasks(self.loop):
-            task.cancel()
-        self.loop.run_until_complete(asyncio.sleep(0.1))
+        self.thread.join(PATIENCE)
         self.loop.close()
+
+    async def end(self) -> None:
+        """Nothing is carried any more, and no connection is left."""
+        self.server.close()
+        carrying = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in carrying:
+            task.cancel()
+        await asyncio.gather(*carrying, return_exceptions=True)
 
 
 @pytest.fixture

@@ -10,34 +10,6 @@ from io import TextIOWrapper
 from cyclopts import App, CycloptsError
 
 from serenissima import __version__
-from serenissima.cli import (
-    arena,
-    backup,
-    bench,
-    catalogue,
-    contest,
-    counting,
-    fitting,
-    generate,
-    habits,
-    ladder,
-    learning,
-    missing,
-    new_game,
-    play,
-    proxy,
-    puzzles,
-    questions,
-    records,
-    review,
-    roles,
-    serve,
-    service,
-    shard,
-    statistics,
-    stories,
-    tuning,
-)
 from serenissima.cli.build import build
 from serenissima.cli.faults import Fault, report
 from serenissima.games import REFUSED
@@ -55,26 +27,32 @@ app = App(
     version_flags=["--version"],
     result_action="return_value",
 )
+# Where each command is; it is brought in when it is asked for, so that none waits for what the others need.
 COMMANDS = (
-    *(catalogue.games, catalogue.rules, catalogue.check_data),
-    play.play,
-    *(records.replay, records.verify, stories.story, stories.reckoning),
-    questions.position,
-    *(review.review, review.hint, review.clock),
-    *(counting.perft, counting.fuzz),
-    *(new_game.new_game, missing.missing),
-    *(arena.arena, generate.generate, ladder.ladder, tuning.tune, fitting.fit, learning.learn, habits.habits),
-    bench.speed,
-    *(serve.serve, serve.think, proxy.proxy, service.install_service),
-    *(backup.export, backup.backup, backup.archive, statistics.statistics, roles.role, roles.password),
+    *("catalogue:games", "catalogue:rules", "catalogue:check_data"),
+    "play:play",
+    *("records:replay", "records:verify", "stories:story", "stories:reckoning"),
+    "questions:position",
+    *("review:review", "review:hint", "review:clock"),
+    *("counting:perft", "counting:fuzz"),
+    *("new_game:new_game", "missing:missing"),
+    *("arena:arena", "generate:generate", "ladder:ladder", "tuning:tune", "fitting:fit", "learning:learn"),
+    "habits:habits",
+    *("serve:serve", "serve:think", "proxy:proxy", "service:install_service"),
+    *("backup:export", "backup:backup", "backup:archive", "statistics:statistics", "roles:role", "roles:password"),
+    "puzzles:puzzles",
 )
-for command in COMMANDS:
-    app.command(command)
-app.command(contest.app)
-app.command(shard.app)
-app.command(backup.take_in, name="import")
-app.command(serve.house, name="open")
-app.command(puzzles.puzzles)
+NAMED = {
+    "bench": "bench:speed",
+    "contest": "contest:app",
+    "import": "backup:take_in",
+    "open": "serve:house",
+    "shard": "shard:app",
+}
+for where in COMMANDS:
+    app.command(f"{__name__}.{where}")
+for name, where in NAMED.items():
+    app.command(f"{__name__}.{where}", name=name)
 ALONE = ["open"]  # what `serenissima` does when it is told nothing
 
 
@@ -84,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     take_any_letter()
     for sentence in REFUSED.values():
         report(sentence)
+    if tokens[0] in app.help_flags:
+        app.resolved_commands()  # what each is for stands beside it
     try:
         code = app(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()

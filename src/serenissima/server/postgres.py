@@ -46,12 +46,11 @@ class Postgres(AsyncPgChannelsBackend):
 
     async def on_startup(self) -> None:
         await super().on_startup()
-        try:
-            self.speaker = await self.connect()
-        except BaseException:
-            await super().on_shutdown()
-            raise
+        self.speaker = await self.connect()
 
     async def on_shutdown(self) -> None:
-        await self.speaker.close()
-        await super().on_shutdown()
+        try:
+            if self.speaker is not None:
+                await self.speaker.close()
+        finally:
+            await super().on_shutdown()

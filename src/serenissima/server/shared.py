@@ -77,16 +77,25 @@ class Shared:
 
     async def connect(self) -> ChannelsBackend:
         backend = self.open_backend()
-        await backend.on_startup()
-        await backend.subscribe([TOPIC, topic_of(self.origin)])
+        try:
+            await backend.on_startup()
+            await backend.subscribe([TOPIC, topic_of(self.origin)])
+        except BaseException:  # a house that closes meanwhile, too
+            await shut(backend)
+            raise
         self.backend = backend
         return backend
 
     async def disconnect(self) -> None:
         backend, self.backend = self.backend, None
         if backend is not None:
-            with suppress(Exception):
-                await backend.on_shutdown()
+            await shut(backend)
+
+
+async def shut(backend: ChannelsBackend) -> None:
+    """No connection is left open, however far it came."""
+    with suppress(Exception):
+        await backend.on_shutdown()
 
 
 def topic_of(process: str) -> str:
