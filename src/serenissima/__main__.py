@@ -1,7 +1,7 @@
 """The program, as `serenissima` and as `python -m serenissima`.
 
-Processes that begin afresh, as those that think for bots, read the file of the program once more (`multiprocessing`): the
-commands, which take a second to read in, are not for them.
+Processes that begin afresh, as those that think for bots, read the file of the program once more (`multiprocessing`);
+the commands, which take a second to read in, are not for them.
 """
 
 from __future__ import annotations
