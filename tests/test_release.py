@@ -17,27 +17,29 @@ ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-11-18\n\n## [0.1.0] - 2026-01-01\n"
 CITATION = "version: 0.2.0\n"
+README = "# Serenissima\n"
 
 
 def test_what_agrees_is_silent() -> None:
-    assert versions.problems("0.2.0", "v0.2.0", CHANGELOG, CITATION, "") == []
-    assert versions.problems("0.2.0", "", CHANGELOG, CITATION, "M something") == []
+    assert versions.problems("0.2.0", "v0.2.0", CHANGELOG, CITATION, README, "") == []
+    assert versions.problems("0.2.0", "", CHANGELOG, CITATION, versions.NONE_YET, "M something") == []
 
 
 @pytest.mark.parametrize(
-    ("version", "tag", "changelog", "citation", "changed", "why"),
+    ("version", "tag", "changelog", "citation", "readme", "changed", "why"),
     [
-        ("0.2.0", "v0.3.0", CHANGELOG, CITATION, "", "the tag is v0.3.0"),
-        ("0.2.0", "v0.2.0", CHANGELOG.replace(" - 2026-11-18", ""), CITATION, "", "newest dated heading"),
-        ("0.2.0", "v0.2.0", CHANGELOG, CITATION, "M src", "what is committed"),
-        ("0.2.0", "", CHANGELOG, "version: 0.1.0\n", "", "CITATION"),
-        ("0.2.0", "", "# Changelog\n", CITATION, "", "Unreleased"),
+        ("0.2.0", "v0.3.0", CHANGELOG, CITATION, README, "", "the tag is v0.3.0"),
+        ("0.2.0", "v0.2.0", CHANGELOG.replace(" - 2026-11-18", ""), CITATION, README, "", "newest dated heading"),
+        ("0.2.0", "v0.2.0", CHANGELOG, CITATION, README, "M src", "what is committed"),
+        ("0.2.0", "", CHANGELOG, "version: 0.1.0\n", README, "", "CITATION"),
+        ("0.2.0", "", "# Changelog\n", CITATION, README, "", "Unreleased"),
+        ("0.2.0", "v0.2.0", CHANGELOG, CITATION, versions.NONE_YET, "", "the README says"),
     ],
 )
 def test_what_does_not_agree_is_named(
-    version: str, tag: str, changelog: str, citation: str, changed: str, why: str
+    version: str, tag: str, changelog: str, citation: str, readme: str, changed: str, why: str
 ) -> None:
-    [said] = versions.problems(version, tag, changelog, citation, changed)
+    [said] = versions.problems(version, tag, changelog, citation, readme, changed)
     assert why in said
 
 

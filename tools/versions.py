@@ -1,4 +1,4 @@
-"""Do the version of the package, the changelog, the citation and the tag agree?
+"""Do the version of the package, the changelog, the citation, the README and the tag agree?
 
 Usage: .venv/bin/python tools/versions.py
 
@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+NONE_YET = "There is no release yet"  # in the README, until there is one
 
 
 def version() -> str:
@@ -33,7 +34,7 @@ def git(*arguments: str) -> str:
     return done.stdout.strip() if done.returncode == 0 else ""
 
 
-def problems(version: str, tag: str, changelog: str, citation: str, changed: str) -> list[str]:
+def problems(version: str, tag: str, changelog: str, citation: str, readme: str, changed: str) -> list[str]:
     """What does not agree; `tag` is that of this commit, `changed` what is not committed."""
     found = []
     if f"version: {version}\n" not in citation:
@@ -48,6 +49,8 @@ def problems(version: str, tag: str, changelog: str, citation: str, changed: str
     dated = [title for title, rest in headings if re.fullmatch(r" - \d{4}-\d\d-\d\d", rest)]
     if dated[:1] != [version]:
         found.append(f"the newest dated heading of the changelog is not ## [{version}] - YEAR-MONTH-DAY")
+    if NONE_YET in readme:
+        found.append(f"the README says: {NONE_YET}")
     if changed:
         found.append(f"a release is made from what is committed, and this is not:\n{changed}")
     return found
@@ -56,8 +59,8 @@ def problems(version: str, tag: str, changelog: str, citation: str, changed: str
 def check() -> tuple[str, str, list[str]]:
     """The version, the tag of this commit, and what does not agree."""
     tag = git("describe", "--tags", "--exact-match", "--match", "v*")
-    said = problems(version(), tag, text("CHANGELOG.md"), text("CITATION.cff"), git("status", "--porcelain"))
-    return version(), tag, said
+    papers = [text(name) for name in ("CHANGELOG.md", "CITATION.cff", "README.md")]
+    return version(), tag, problems(version(), tag, *papers, git("status", "--porcelain"))
 
 
 if __name__ == "__main__":

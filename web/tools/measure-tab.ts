@@ -1,5 +1,5 @@
 /**
- * How heavy the house in a tab is, when it is ready, and whether the page stays awake while bots think:
+ * How heavy the house in a tab is, when it is ready, and whether the page stays awake while bots think, in each game:
  * node tools/run.mjs tools/measure-tab.ts [FOLDER]
  *
  * The folder is handed out packed, as hosts do that pack what they send; the content policy goes along as a header.
@@ -10,6 +10,8 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { clickSomewhere, dice, wish } from '../tests/browser/hands'
+import { openTable } from '../tests/browser/opening'
+import { GAMES } from '../tests/texts'
 import { launch } from './chromium'
 
 const TYPES: Record<string, string> = {
@@ -90,7 +92,9 @@ async function open(page: Page, url: string, what: string): Promise<void> {
 }
 
 /** Frames that took long while somebody answers and bots think, and how many there were. */
-async function frames(page: Page): Promise<string> {
+async function frames(page: Page, game: string, url: string): Promise<string> {
+  await openTable(page, game, ['bot', 'bot'], `${url}?`, 'mercante')
+  await page.waitForSelector(ASKED)
   await page
     .context()
     .browser()
@@ -114,8 +118,8 @@ async function frames(page: Page): Promise<string> {
   }
   const kept = await page.evaluate(() => (globalThis as typeof globalThis & { kept: number[] }).kept)
   const trace = (await page.context().browser()?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}')
-  console.log(busy((JSON.parse(trace.toString()) as { traceEvents: Event[] }).traceEvents))
-  return `${kept.filter((one) => one > 50).length} of ${kept.length} frames over 50 ms, the longest ${Math.max(...kept).toFixed(0)} ms`
+  const told = busy((JSON.parse(trace.toString()) as { traceEvents: Event[] }).traceEvents)
+  return `${game}: ${kept.filter((one) => one > 50).length} of ${kept.length} frames over 50 ms, the longest ${Math.max(...kept).toFixed(0)} ms; ${told}`
 }
 
 export async function main([folder = '../build/static']: string[]): Promise<void> {
@@ -134,7 +138,7 @@ export async function main([folder = '../build/static']: string[]): Promise<void
     await page.waitForTimeout(200) // until a worker has left its memory
   console.log(`all of it, kept for days without a network: ${(sent / 1e6).toFixed(1)} MB`)
   await open(page, url, 'the second time')
-  console.log(await frames(page))
+  for (const game of GAMES) console.log(await frames(page, game, url))
   await browser.close()
   host.close()
 }
