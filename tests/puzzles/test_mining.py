@@ -18,8 +18,8 @@ from serenissima.kernel.core import CHANCE, AnyState, Seat, answer, legal, odds,
 from serenissima.kernel.game import Game, new
 from serenissima.kernel.notation import move_words, top_name
 from serenissima.puzzles.digging import OtherMine, dig, joined, opened, varied
-from serenissima.puzzles.mining import Moment, NoPuzzle, Quarry, chosen
-from serenissima.puzzles.puzzle import BadAnswer, Puzzle, advance, puzzles_in, read_answer, write_puzzles
+from serenissima.puzzles.mining import Moment, NoPuzzle, Quarry, Thought, chosen
+from serenissima.puzzles.puzzle import Ask, BadAnswer, Puzzle, advance, puzzles_in, read_answer, write_puzzles
 from serenissima.puzzles.weighing import Choice, apart, compared, given_up
 from serenissima.review.trying import Trial
 from serenissima.review.ways import Said, Way
@@ -103,6 +103,27 @@ def test_themes_take_turns_where_there_are_more_than_wanted() -> None:
     found = [replace(puzzle(str(n)), theme="rare" if n in (7, 9) else "usual") for n in range(10)]
     assert [one.id for one in varied(found, 5)] == ["0", "1", "2", "7", "9"]
     assert varied(found, 99) == found
+
+
+def test_within_a_theme_the_answers_take_turns() -> None:
+    def told(name: str, answer: str) -> Puzzle:
+        return replace(puzzle(name), asks=[Ask("step", [[answer]], [], 0.1, 0.0)])
+
+    found = [told(str(n), "usual" if n < 5 else f"other {n}") for n in range(8)]
+    assert [one.id for one in varied(found, 4)] == ["0", "5", "6", "7"]
+    assert [one.id for one in varied(found, 6)] == ["0", "1", "2", "5", "6", "7"]
+
+
+def test_bots_of_several_levels_take_turns_at_the_table() -> None:
+    quarry = Quarry(GAMES[KEY], Thought(8, 8), "1", "mercante,mozzo")
+    count = quarry.seats(0)
+    assert quarry.bots(0) == (["mercante", "mozzo"] * count)[:count]
+    assert quarry.bots(1)[0] == "mozzo"
+    entry, moment, _ = next(quarry.play(0))
+    assert moment.bot == quarry.bots(0)[moment.seat]
+    late = next(Quarry(GAMES[KEY], Thought(8, 8), "1", "mercante,mozzo", 0.01).play(0))
+    assert late[0] > entry
+    assert late[1].progress >= 0.01
 
 
 def test_a_theme_is_what_was_chosen_and_not_what_the_rules_force_after_it() -> None:
@@ -200,6 +221,8 @@ def test_a_file_of_puzzles_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_the_command_says_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "mine", KEY, "--count", "0"]) == 2
+    assert main(["puzzles", "mine", KEY, "--since", "1"]) == 2
+    assert main(["puzzles", "mine", KEY, "--level", "mozzo,nobody"]) == 2
     assert main(["puzzles", "show", KEY, "nowhere"]) == 2
     assert main(["puzzles", "verify", KEY, "--only", "nowhere"]) == 2
     assert "Traceback" not in capsys.readouterr().err

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from random import Random
+
+from sqlalchemy import insert
 
 from serenissima.server import migrate
 from serenissima.server.ledger import open_engine
 from serenissima.server.ratings import leaders, rate, similar
+from serenissima.server.storage import ratings, users
 
 
 def test_a_person_is_compared_with_bots_by_their_ratings(database: Callable[[], str]) -> None:
@@ -43,6 +47,39 @@ def test_one_bot_in_two_seats_counts_with_the_better_one(database: Callable[[], 
         rows = {row.name: row for row in await leaders(engine, "dogeship", 3)}
         assert rows["doge"].wins == 1.0
         assert rows["doge"].games == 1
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_ladders_have_the_surest_of_many_and_bots_of_people_apart(database: Callable[[], str]) -> None:
+    address = database()
+    luck = Random(1)
+    strong = {f"p{n:04}": (luck.gauss(25, 4), luck.uniform(1, 8)) for n in range(1500)}
+    programs = [who for n, who in enumerate(strong) if n % 5 == 0]
+
+    def best(among: set[str]) -> list[str]:
+        sure = {who: mu - 3 * sigma for who, (mu, sigma) in strong.items() if who in among}
+        return sorted(sure, key=sure.__getitem__, reverse=True)[:20]
+
+    async def story() -> None:
+        engine = open_engine(address)
+        await migrate.up(engine)
+        strong["bot:doge"] = (40.0, 0.5)
+        async with engine.begin() as connection:
+            for who, (mu, sigma) in strong.items():
+                row = {"who": who, "game": "dogeship", "seats": 3, "mu": mu, "sigma": sigma, "games": 9, "wins": 1.0}
+                await connection.execute(insert(ratings).values(row))
+                if who != "bot:doge":
+                    kept = {"role": "player", "created": 0.0, "active": 0.0, "settings": {}, "password": "x"}
+                    owner = "anna" if who in programs else None
+                    await connection.execute(insert(users).values(id=who, name=who, folded=who, owner=owner, **kept))
+        everybody = set(strong)
+        people = [row.name for row in await leaders(engine, "dogeship", 3, limit=20)]
+        assert people == ["doge", *best(everybody - set(programs) - {"bot:doge"})][:20]
+        bots = [row.name for row in await leaders(engine, "dogeship", 3, True, limit=20)]
+        assert bots == ["doge", *best(set(programs))][:20]
+        assert [row.name for row in await leaders(engine, "dogeship", 4, True)] == []
         await engine.dispose()
 
     asyncio.run(story())

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serenissima import __version__
 from serenissima.arena.spread import spread
-from serenissima.bots.levels import levels_of
+from serenissima.bots.levels import levels_of, plays
 from serenissima.cli.catalogue import Json
 from serenissima.cli.faults import Fault, game_called, out, print_json
 from serenissima.cli.shared_options import GameKey, Seed
@@ -43,6 +43,7 @@ def mine(
     nodes: Nodes = 64,
     gap: Gap = GAP,
     level: str = "",
+    since: Annotated[float, Parameter(help="From where in a game, 0 to 1: late questions are the surest.")] = 0.0,
     easy: Annotated[int | None, Parameter(help="How many may be answered at sight; a quarter without it.")] = None,
     jobs: Annotated[int, Parameter(help="Processes; each looks through games of its own.")] = 1,
     log: Path | None = None,
@@ -57,28 +58,31 @@ def mine(
     Parameters
     ----------
     level: str
-        Which bots play; the strongest without it.
+        Which bots play, several with commas between them in turn; the strongest without it.
     log: Path
         Where everything weighed so far is kept.
     out: Path
         Write the puzzles here instead of into the game's own file.
     """
     known = valued(game)
-    if count < 1 or worlds < 8 or nodes < 1 or jobs < 1 or not EQUAL < gap < 1:
+    if count < 1 or worlds < 8 or nodes < 1 or jobs < 1 or not EQUAL < gap < 1 or not 0 <= since < 1:
         raise Fault(
             "So little finds nothing.",
-            f"--count, --nodes and --jobs are 1 or more, --worlds 8 or more, --gap more than {EQUAL}.",
+            f"--count, --nodes and --jobs are 1 or more, --worlds 8 or more, --gap more than {EQUAL}, --since below 1.",
         )
+    if strange := [name for name in level.split(",") if level and not plays(known, name)]:
+        raise Fault(f"{' and '.join(strange)}: no such bots play {game}.", f"There are {', '.join(levels_of(known))}.")
     mark = count // EASY if easy is None else easy
-    quarry = Quarry(known, Thought(worlds, nodes, gap=gap), seed, level)
+    quarry = Quarry(known, Thought(worlds, nodes, gap=gap), seed, level, since)
     told = f"serenissima puzzles mine {game} --count {count} --seed {seed} --worlds {worlds} --nodes {nodes}"
     told += f" --gap {gap}" if gap != GAP else ""
     told += f" --level {level}" if level else ""
+    told += f" --since {since}" if since else ""
     told += f" --easy {easy}" if easy is not None else ""
     told += f" --jobs {jobs}" if jobs > 1 else ""
     told += " --add" if add else ""
     how = {"version": __version__, "rules": known.version, "seed": seed, "worlds": worlds, "nodes": nodes, "gap": gap}
-    how |= {"level": quarry.level, "game": game}
+    how |= {"level": quarry.level, "game": game} | ({"since": since} if since else {})
     whole = log or Path(f"puzzles-{game}-{seed}.log")
     files = [whole] if jobs == 1 else [whole.with_name(f"{whole.name}.{part}") for part in range(jobs)]
     try:
@@ -112,7 +116,8 @@ def dug(quarry: Quarry, kept: Log, count: int) -> Log:
 def dug_together(quarry: Quarry, logs: list[Log], count: int) -> Log:
     """The same by a process for each log, each until it has its part of them."""
     each = -(-count // len(logs))
-    parts = [Part(quarry.game.key, quarry.thought, quarry.level, log, each, at) for at, log in enumerate(logs)]
+    same = (quarry.game.key, quarry.thought, quarry.level, quarry.since)
+    parts = [Part(*same, log, each, at) for at, log in enumerate(logs)]
     with bar() as shown, suppress(KeyboardInterrupt):
         task = shown.add_task(quarry.game.key, total=len(parts))
         for _ in spread(dug_by, [(part, len(parts)) for part in parts], len(parts)):
@@ -127,6 +132,7 @@ class Part:
     game: str
     thought: Thought
     level: str
+    since: float
     log: Log
     count: int
     number: int
@@ -135,7 +141,7 @@ class Part:
 def dug_by(wanted: tuple[Part, int]) -> int:
     """Dig a part; how many were found."""
     part, parts = wanted
-    quarry = Quarry(game_called(part.game), part.thought, part.log.how["seed"], part.level)
+    quarry = Quarry(game_called(part.game), part.thought, part.log.how["seed"], part.level, part.since)
     for _ in dig(quarry, part.log, part.count, part.number, parts):
         pass
     return len(part.log.found())

@@ -95,13 +95,22 @@ def joined(logs: list[Log]) -> Log:
 
 
 def varied(found: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many of them in their order, with as much variety as there is: the themes take turns."""
-    turns: list[tuple[int, int]] = []  # how many of its theme come before it, and which it is
+    """So many of them in their order, with as much variety as there is: themes take turns, and in each the answers."""
+    again = counted([(one.theme, one.asks[0].right[0] if one.asks else ()) for one in found])
+    order = sorted(range(len(found)), key=lambda at: (again[at], at))
+    turns = counted([found[at].theme for at in order])
+    kept = sorted(range(len(order)), key=lambda place: (turns[place], place))[:count]
+    return [found[at] for at in sorted(order[place] for place in kept)]
+
+
+def counted(things: list[Any]) -> list[int]:
+    """How many of the same come before each."""
     seen: Counter[str] = Counter()
-    for at, one in enumerate(found):
-        turns.append((seen[one.theme], at))
-        seen[one.theme] += 1
-    return [found[at] for at in sorted(at for _, at in sorted(turns)[:count])]
+    before: list[int] = []
+    for thing in map(repr, things):
+        before.append(seen[thing])
+        seen[thing] += 1
+    return before
 
 
 def dig(quarry: Quarry, log: Log, count: int, part: int = 0, parts: int = 1) -> Iterator[int]:

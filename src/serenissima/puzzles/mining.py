@@ -1,8 +1,9 @@
-"""Mining: bots play, and where the strong one answers otherwise than the greedy one, the question is weighed.
+"""Mining: bots play, and where a strong one answers otherwise than the greedy one, the question is weighed.
 
 A question becomes a puzzle if one answer is better than every other beyond doubt, played on in worlds that the seat
 cannot tell apart, and the strong bot gave it; and if with four times the thought and other luck that is still so, and
-a tree search from the same view finds it too.
+a tree search from the same view finds it too. Bots of several levels may sit at one table: careless ones leave more
+to punish, and what they answer themselves is asked again.
 """
 
 from __future__ import annotations
@@ -63,13 +64,14 @@ class Thought:
 
 @dataclass(frozen=True)
 class Moment:
-    """A question in a game: the position, who is asked, how far the game has come, and who judges it."""
+    """A question in a game: the position, whose it is, how far the game has come, who judges it, which bot plays."""
 
     game: Game
     g: AnyState
     seat: Seat
     progress: float
     judge: Judge
+    bot: str = ""
 
     @property
     def view(self) -> View:
@@ -91,20 +93,25 @@ class Moment:
 
 
 class Quarry:
-    """Where puzzles of one game are looked for."""
+    """Where puzzles of one game are looked for: the levels of its bots, and from where in a game."""
 
-    def __init__(self, game: Game, thought: Thought, seed: str, level: str = "") -> None:
+    def __init__(self, game: Game, thought: Thought, seed: str, level: str = "", since: float = 0.0) -> None:
         self.game = game
         self.thought = thought
         self.seed = seed
         self.level = level or levels_of(game)[-1]
-        self.searches = levels()[level_called(self.level)].kind == "search"  # whether the bots do
+        self.since = since
         self.judge = judge_of(game)
         self.talk = {step for custom in customs(game) for step in custom.talk}
 
     def seats(self, number: int) -> int:
         """How many play a game: one number after the other."""
         return self.game.seats[number % len(self.game.seats)]
+
+    def bots(self, number: int) -> list[str]:
+        """Which bots sit at the table: the levels in turn, from another one in each game."""
+        names = self.level.split(",")
+        return [names[(number + seat) % len(names)] for seat in range(self.seats(number))]
 
     def apart(self, number: int) -> int:
         """How many entries lie between two puzzles of one game."""
@@ -114,16 +121,18 @@ class Quarry:
         """One game among bots: every question with a choice, its entry, and what the bot answers."""
         count = self.seats(number)
         g, luck = new(self.game, count), Random(f"{self.seed} {number}")
-        bots: list[Bot] = [seat_bot(self.game, self.level, f"{self.seed} {number} {seat}") for seat in range(count)]
-        budgets = [Budget(usual_budget(self.game.key, self.level).nodes, UNHURRIED)] * count
+        names = self.bots(number)
+        bots: list[Bot] = [seat_bot(self.game, name, f"{self.seed} {number} {at}") for at, name in enumerate(names)]
+        budgets = [Budget(usual_budget(self.game.key, name).nodes, UNHURRIED) for name in names]
         certainty, entry = Certainty(self.judge, count), 0
         while g.stack:
             seat, before = seats(g)[0], g.copy()
             heard: list[Move] = []
             next_answer(g, [Overheard(bot, heard) for bot in bots], budgets, luck)
-            if seat != CHANCE and heard:
-                progress = certainty.usual(entry)
-                yield entry, Moment(self.game, before, seat, progress, certainty.judge_at(progress)), heard[0]
+            progress = certainty.usual(entry)
+            if seat != CHANCE and heard and progress >= self.since:
+                judge = certainty.judge_at(progress)
+                yield entry, Moment(self.game, before, seat, progress, judge, names[seat]), heard[0]
             entry += 1
 
     def worth_a_look(self, moment: Moment, move: Move) -> bool:
@@ -135,7 +144,7 @@ class Quarry:
         moves = moment.answers()
         if step in self.talk or is_sealed(view) or move not in moves or len(moves) < 2:
             return False
-        return not self.searches or self.greedy(moment) != move
+        return not searches(moment.bot) or self.greedy(moment) != move
 
     def greedy(self, moment: Moment) -> Move:
         """What one would answer who looks one answer ahead."""
@@ -147,7 +156,7 @@ class Quarry:
         right = self.clear(moment, self.thought, "mine", None if easy else at_sight).right()
         if at_sight in right and not easy:
             raise NoPuzzle("mine: easy")
-        if self.searches and move not in right:
+        if searches(moment.bot) and move not in right:
             raise NoPuzzle("mine: the bot answers otherwise")
         begun = perf_counter()
         asks, hard = self.asks(moment)
@@ -212,6 +221,11 @@ class Quarry:
         search = Search(self.judge, luck_of(f"{self.seed} {luck} tree", view))
         root = search.grow(view, moves, nodes, perf_counter() + UNHURRIED)
         return best_answer_of(root, moves, view.seat)
+
+
+def searches(bot: str) -> bool:
+    """Whether a bot of that level thinks further than one look ahead."""
+    return levels()[level_called(bot)].kind == "search"
 
 
 class Overheard:

@@ -154,7 +154,7 @@ class Archive:
         if self.home is self.engine:
             over &= tables.c.entered
         facts = select(*(tables.c[name] for name in FACTS), tables.c.length)
-        query = facts.where(over & ~closed & ~gone).order_by(tables.c.updated).limit(IN_A_PACK)
+        query = facts.where(over & ~closed & ~gone).order_by(tables.c.told).limit(IN_A_PACK)
         async with self.engine.connect() as connection:
             found = {row.id: row for row in await connection.execute(query)}
             rows = await logs_of(connection, await self.entered(list(found)))

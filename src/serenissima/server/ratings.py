@@ -6,9 +6,10 @@ from collections.abc import Collection
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, delete, desc, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from serenissima.bots.levels import levels
 from serenissima.server import wire
 from serenissima.server.storage import players, ratings, tables, users
 from serenissima.server.tally import Tally, tally_of
@@ -16,6 +17,8 @@ from serenissima.server.tally import Tally, tally_of
 MODEL = PlackettLuce()
 POINTS = 40  # for one of OpenSkill's units
 LEAST_CHOICES = 5  # of every person, for a game to count
+SURE = ratings.c.mu - 3 * ratings.c.sigma  # what a rating is at least
+NOBODY = -1e6  # a mean that everybody has
 
 
 def points_of(mu: float) -> int:
@@ -122,17 +125,12 @@ async def leaders(engine: AsyncEngine, game: str, seats: int, bots: bool = False
 
     The levels of the house stand in both lists, as a measure.
     """
-    sure = ratings.c.mu - 3 * ratings.c.sigma
-    query = (
-        select(ratings, users.c.name, users.c.owner)
-        .outerjoin(users, users.c.id == ratings.c.who)
-        .where((ratings.c.game == game) & (ratings.c.seats == seats))
-        .where(users.c.id.is_(None) | (users.c.owner.is_not(None) if bots else users.c.owner.is_(None)))
-        .order_by(desc(sure))
-        .limit(limit)
-    )
+    ladder = (ratings.c.game == game) & (ratings.c.seats == seats) & among(bots)
+    best = select(ratings).where(ladder & (ratings.c.mu >= least(ladder, limit))).order_by(desc(SURE)).limit(limit)
+    rows = best.subquery()
+    query = select(rows, users.c.name).outerjoin(users, users.c.id == rows.c.who)
     async with engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
+        found = (await connection.execute(query.order_by(desc(rows.c.mu - 3 * rows.c.sigma)))).mappings().all()
     return [
         wire.Place(
             name=row["name"] or row["who"].removeprefix("bot:"),
@@ -146,3 +144,21 @@ async def leaders(engine: AsyncEngine, game: str, seats: int, bots: bool = False
         )
         for row in found
     ]
+
+
+def among(bots: bool) -> ColumnElement[bool]:
+    """Those who are listed: bots of people with the levels, or everybody but bots of people."""
+    programs = select(users.c.id).where(users.c.owner > "")  # so that its index is used
+    if not bots:
+        return ratings.c.who.not_in(programs)
+    return ratings.c.who.in_(programs.union(*(select(literal(f"bot:{level}")) for level in levels())))
+
+
+def least(ladder: ColumnElement[bool], limit: int) -> ColumnElement[float]:
+    """A mean that all of the best have: nobody's rating is at least more than it is in the mean.
+
+    Of those with the highest means, found by the index, so many have this at least; so the ladder is not read whole.
+    """
+    highest = select(SURE.label("sure")).where(ladder).order_by(desc(ratings.c.mu)).limit(10 * limit).subquery()
+    last = select(highest.c.sure).order_by(desc(highest.c.sure)).offset(limit - 1).limit(1).scalar_subquery()
+    return func.coalesce(last, NOBODY)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, desc, exists, insert, select
+from sqlalchemy import ColumnElement, and_, desc, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.server import ratings, wire
 from serenissima.server.persons import User
 from serenissima.server.premises import Seated, Wanted
-from serenissima.server.storage import chat, notes, players, put, tables, users
+from serenissima.server.storage import OVER, chat, notes, players, put, tables, users
 
 UNFINISHED = ("open", "playing", "paused")
 
@@ -81,7 +81,9 @@ class Shelf:
 def such(wanted: Wanted, user: User | None) -> ColumnElement[bool]:
     """The tables that are looked for."""
     where = [whose(user, wanted.mine)]
-    kinds = ((tables.c.game, wanted.game), (tables.c.status, wanted.status), (tables.c.seats, wanted.seats))
+    if wanted.status is not None:
+        where.append(standing(wanted.status, wanted.mine))
+    kinds = ((tables.c.game, wanted.game), (tables.c.seats, wanted.seats))
     for column, value in kinds:
         if value is not None:
             where.append(column == value)
@@ -92,9 +94,17 @@ def such(wanted: Wanted, user: User | None) -> ColumnElement[bool]:
     return and_(*where)
 
 
+def standing(status: wire.Status, mine: bool) -> ColumnElement[bool]:
+    """Tables of that status. One's own are few beside all that are over: they are not to be looked for among those."""
+    if mine:
+        return func.coalesce(tables.c.status, "") == status  # no index has it
+    return OVER if status == "over" else tables.c.status == status
+
+
 def whose(user: User | None, mine: bool) -> ColumnElement[bool]:
-    """Public tables, or those at which somebody sits."""
+    """Public tables, or those at which somebody sits, or which he has opened."""
     if not mine:
         return tables.c.visibility == "public"
-    sits = exists().where((players.c.table_id == tables.c.id) & (players.c.user_id == (user.id if user else "")))
-    return sits | (tables.c.host == (user.id if user else ""))
+    me, opened = user.id if user else "", tables.alias()
+    sits = select(players.c.table_id).where(players.c.user_id == me)
+    return tables.c.id.in_(sits.union(select(opened.c.id).where(opened.c.host == me)))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    literal,
     true,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -87,7 +88,7 @@ tables = table(
     Column("bots", Boolean, nullable=False, server_default=false()),  # whether bots of people may sit down
     Column("club", String(10), nullable=False, server_default="", index=True),  # whose members alone may sit down
     Column("reliable", Integer, nullable=False, server_default="0"),  # how reliable they must be, in percent
-    Column("host", String(16), nullable=False),
+    Column("host", String(16), nullable=False, index=True),
     Column("invite", String(24), nullable=False),
     Column("secret", String(64), nullable=False),  # of luck; opened when the game is over
     Column("rematch_of", String(10)),
@@ -108,12 +109,14 @@ tables = table(
     Column("judged", Boolean, nullable=False, server_default=false()),  # its review is in the strengths of people
     Column("problem", Text),
     Column("lives", Integer, nullable=False, server_default="0"),  # whether its log is here: see `shards`
-    Index("ix_tables_status_updated", "status", "updated"),
+    Index("ix_tables_status_told", "status", "told"),
     Index("ix_tables_bot_due", "bot_due"),
 )
 Index(  # the few that are not: however many games are over, they are found at once
     "ix_tables_unentered", tables.c.status, sqlite_where=~tables.c.entered, postgresql_where=~tables.c.entered
 )
+OVER = tables.c.status == literal("over", literal_execute=True)  # said outright, or no index of these alone is chosen
+Index("ix_tables_over_game_told", tables.c.game, tables.c.told, sqlite_where=OVER, postgresql_where=OVER)
 Index("ix_tables_unsurveyed", tables.c.status, sqlite_where=~tables.c.surveyed, postgresql_where=~tables.c.surveyed)
 
 log = table(

@@ -88,7 +88,7 @@ def draw(head: Head, client: Path | None) -> bytes:
     if head.about == "?":
         written(pen, (MARGIN, 230), "?", font(client, "title", 260), OXBLOOD)
     out = BytesIO()
-    picture.resize((WIDE, HIGH), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
+    picture.reduce(TWICE).save(out, "PNG")
     return out.getvalue()
 
 

@@ -34,7 +34,7 @@ async def of_the_house(context: Context) -> str:
 async def games_of_note(engine: AsyncEngine, address: str) -> list[Item]:
     """Rated public games of people that somebody has won against the odds."""
     over = (tables.c.status == "over") & (tables.c.visibility == "public") & tables.c.rated & tables.c.entered
-    latest = select(tables.c.id).where(over).order_by(desc(tables.c.updated)).limit(LOOKED_AT)
+    latest = select(tables.c.id).where(over).order_by(desc(tables.c.told)).limit(LOOKED_AT)
     async with engine.connect() as connection:
         ids = list((await connection.execute(latest)).scalars())
         won = (sittings.c.outcome == "won") & (sittings.c.gain >= NOTED) & sittings.c.table_id.in_(ids)

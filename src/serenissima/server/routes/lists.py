@@ -29,7 +29,7 @@ async def some_tables(
 ) -> list[wire.TableListed]:
     """Tables, the latest first: public ones, or one's own (`mine`), those where one is asked (`my_turn`)."""
     user = await context.user_of(asker)
-    wanted = Wanted(game, status, seats, mine or my_turn, rated, before)
+    wanted = Wanted(game, "playing" if my_turn else status, seats, mine or my_turn, rated, before)
     found = [in_list(*one) for one in await context.shelf.tables(wanted, user, limit)]
     return [row for row in found if not my_turn or asks(row, user)]
 
