@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } bis { $last } in Schritten von { $step }
 terminal-groups = Tippe den Anfang einer Antwort, um alle zu sehen, die so weitergehen: `{ $example }`. `moves` zeigt alles.
 terminal-several = { $text } kann { $count } Antworten bedeuten:
 terminal-nearest = Erlaubt wäre: { $moves }.
+terminal-for_example = Jetzt erlaubt ist zum Beispiel: { $moves }.
 terminal-meant = { $text } kenne ich nicht. Meintest du { $moves }?
 terminal-more =
     { $count ->

@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } to { $last } in steps of { $step }
 terminal-groups = Type the beginning of an answer to see all that go on from there: `{ $example }`. `moves` lists everything.
 terminal-several = { $text } could mean { $count } answers:
 terminal-nearest = Legal instead: { $moves }.
+terminal-for_example = Legal now, for example: { $moves }.
 terminal-meant = I do not know { $text }. Did you mean { $moves }?
 terminal-more =
     { $count ->

@@ -13,6 +13,7 @@ terminal-range_in_steps = da { $first } a { $last }, di { $step } in { $step }
 terminal-groups = Scrivi l'inizio di una risposta per vedere tutte quelle che continuano così: `{ $example }`. `moves` mostra tutto.
 terminal-several = { $text } può significare { $count } risposte:
 terminal-nearest = È permesso invece: { $moves }.
+terminal-for_example = Ora è permesso, per esempio: { $moves }.
 terminal-meant = Non capisco { $text }. Intendevi { $moves }?
 terminal-more =
     { $count ->

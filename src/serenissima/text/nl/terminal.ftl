@@ -13,6 +13,7 @@ terminal-range_in_steps = { $first } tot { $last } in stappen van { $step }
 terminal-groups = Typ het begin van een antwoord om alles te zien wat zo verdergaat: `{ $example }`. `moves` toont alles.
 terminal-several = { $text } kan { $count } antwoorden betekenen:
 terminal-nearest = Wel toegestaan: { $moves }.
+terminal-for_example = Nu toegestaan is bijvoorbeeld: { $moves }.
 terminal-meant = { $text } ken ik niet. Bedoelde je { $moves }?
 terminal-more =
     { $count ->
