@@ -132,6 +132,14 @@ def test_a_verb_that_only_luck_answers_with_is_refused_as_any_other(key: str, ve
     assert "Legal now, for example: " in done.out
 
 
+def test_a_question_that_takes_more_than_it_lists_says_so() -> None:
+    mine = ("--option", "start_player=0")
+    done = sit("oltremare", "end_trading", seats="you,random,random", seed=3, option=mine)
+    before, _, after = done.out.partition("play_card")
+    assert "More is taken than is listed" not in before
+    assert "More is taken than is listed: `card` and `cards` with all that the rules allow" in after
+
+
 def test_a_verb_of_another_question_is_answered_with_those_of_this_one() -> None:
     done = sit("dogeship", "replace", seats="you,random")
     assert "Legal now, for example: place red_1 and water." in done.out
