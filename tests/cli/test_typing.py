@@ -62,6 +62,7 @@ def test_only_numbers_have_neighbours() -> None:
     done = sit("dogeship", "place red_6", seats="you,random")
     assert "(DS-9.3)" in done.out
     assert "Legal instead" not in done.out
+    assert "Legal now, for example: place red_1, place red_2, and place red_3." in done.out
 
 
 def test_such_numbers_are_listed_as_a_range() -> None:
@@ -120,6 +121,38 @@ def test_a_move_of_another_question_cites_the_rule_of_its_verb() -> None:
     done = sit("serenissima_2012", "why sell wood", "why take_sailors", seats="you,random", option=S12)
     assert re.search(r"sell wood: .*\(S12-7\.\d", done.out)
     assert re.search(r"take_sailors: .*\(S12-4\.\d", done.out)
+
+
+@pytest.mark.parametrize(
+    ("key", "verb"), [("dogeship", "reveal"), ("dogeship", "why reveal"), ("serenissima_1996", "roll")]
+)
+def test_a_verb_that_only_luck_answers_with_is_refused_as_any_other(key: str, verb: str) -> None:
+    done = sit(key, verb, "board", seats="you,random")
+    assert re.search(rf"{verb.removeprefix('why ')}: .*\((DS|S96)-\d+\.\d+\)", done.out)
+    assert "Legal now, for example: " in done.out
+
+
+def test_a_question_that_takes_more_than_it_lists_says_so() -> None:
+    mine = ("--option", "start_player=0")
+    done = sit("oltremare", "end_trading", seats="you,random,random", seed=3, option=mine)
+    before, _, after = done.out.partition("play_card")
+    assert "More is taken than is listed" not in before
+    assert "More is taken than is listed: `card` and `cards` with all that the rules allow" in after
+
+
+def test_a_verb_of_another_question_is_answered_with_those_of_this_one() -> None:
+    done = sit("dogeship", "replace", seats="you,random")
+    assert "Legal now, for example: place red_1 and water." in done.out
+
+
+def test_why_of_the_beginning_of_legal_moves_lists_how_they_go_on() -> None:
+    done = sit("dogeship", "why place", seats="you,random")
+    assert re.search(r"'place' could mean \d+ answers:", done.out)
+    assert "I do not know" not in done.out
+
+
+def test_why_of_a_shortened_legal_move_says_that_it_is_legal() -> None:
+    assert "water is legal now." in sit("dogeship", "why wat", seats="you,random").out
 
 
 # Names

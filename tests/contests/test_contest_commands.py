@@ -18,7 +18,7 @@ SIMULATE = ["contest", "simulate", "--people", "8", "--jobs", "1", "--rounds", "
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_simulated_contest_depends_on_its_number_alone_and_ranks_people(form: Form) -> None:
-    field = Field(form, 12, 4, (3, 4, 5), 4, "1")
+    field = Field(form, 4, (3, 4, 5), 4, "1", people=12)
     assert simulated(field, 3) == simulated(field, 3)
     found = [simulated(field, number) for number in range(15)]
     assert sum(one.tau for one in found) / 15 > 0.3

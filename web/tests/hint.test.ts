@@ -1,14 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { choose } from '../src/lib/settings.svelte'
 import { soundsOf } from '../src/lib/sound'
-import { Table } from '../src/lib/table.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import type { Advice } from '../src/lib/wire'
 import Hint from '../src/table/Hint.svelte'
 import Prompt from '../src/table/Prompt.svelte'
 import { CHART } from './examples'
-import { FakeServer, FakeSocket, type Scene } from './fake'
+import type { FakeServer, Scene } from './fake'
+import { seated } from './seated'
 import { fixture, GAMES, texts } from './texts'
 
 beforeEach(() => {
@@ -44,19 +45,14 @@ function advised(server: FakeServer, move: string[], n: number): Advice {
   }
 }
 
-async function seated(scene: Scene, rated = false) {
-  const server = new FakeServer(scene)
+async function advisedAt(scene: Scene, rated = false) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+  const { server, table } = await seated(scene, (house, method, path) => {
     asked.push(`${method} ${path}`)
-    if (path.endsWith('/hint'))
-      return Response.json(server.position.legal.slice(0, 3).map((move, n) => advised(server, move, n)))
-    return Response.json(server.answer(method, path))
+    return path.endsWith('/hint')
+      ? house.position.legal.slice(0, 3).map((move, n) => advised(house, move, n))
+      : undefined
   })
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
-  await waitFor(() => expect(table.position).not.toBeNull())
   if (rated && table.info) table.info = { ...table.info, rated }
   return { server, table, asked }
 }
@@ -64,7 +60,7 @@ async function seated(scene: Scene, rated = false) {
 const prompt = (table: Table) => render(Prompt, { table, listed: false, onlist: () => {}, result: () => {} })
 
 test('a hint shows whole turns with their worth and why, what is as good, lights them on the board, and plays the one that is chosen', async () => {
-  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
+  const { table, server } = await advisedAt({ game: CHART, frame: 'move_step' })
   const lit: { kind: string; name: string }[][] = []
   prompt(table)
   screen.getByRole('button', { name: 'Hint' }).click()
@@ -96,7 +92,7 @@ test('a hint shows whole turns with their worth and why, what is as good, lights
 })
 
 test('there is no hint in a rated game, and the page says why', async () => {
-  const { table, asked } = await seated({ game: CHART, frame: 'move_step' }, true)
+  const { table, asked } = await advisedAt({ game: CHART, frame: 'move_step' }, true)
   prompt(table)
   const button = screen.getByRole('button', { name: 'Hint' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

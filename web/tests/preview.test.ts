@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { arms } from '../src/lib/heraldry'
 import { house } from '../src/lib/house.svelte'
 import { chapters, pieces, search } from '../src/lib/rulebook'
 import { choose } from '../src/lib/settings.svelte'
-import { Table } from '../src/lib/table.svelte'
 import type { News } from '../src/lib/wire'
 import Prompt from '../src/table/Prompt.svelte'
 import Summary from '../src/table/Summary.svelte'
@@ -12,7 +11,7 @@ import Rules from '../src/ui/Rules.svelte'
 import Trouble from '../src/ui/Trouble.svelte'
 import { contrast, seen } from './colours'
 import { CHART } from './examples'
-import { FakeServer, FakeSocket, type Scene } from './fake'
+import { seated } from './seated'
 import { fixture, GAMES, rules, texts } from './texts'
 
 beforeEach(() => {
@@ -20,18 +19,6 @@ beforeEach(() => {
   house.games = GAMES.map((key) => fixture(key).catalogue)
   choose({ confirm: 'never' }, false)
 })
-
-async function seated(scene: Scene) {
-  const server = new FakeServer(scene)
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) =>
-    Response.json(server.answer(method, path)),
-  )
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
-  await waitFor(() => expect(table.position).not.toBeNull())
-  return { server, table }
-}
 
 const noop = () => {}
 

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { house } from '../src/lib/house.svelte'
-import { Table } from '../src/lib/table.svelte'
 import Standing from '../src/table/Standing.svelte'
 import { HAGGLING } from './examples'
-import { FakeServer, FakeSocket } from './fake'
+import { seated } from './seated'
 import { fixture, GAMES, texts } from './texts'
 
 const AWAITED = [
@@ -20,18 +19,13 @@ beforeEach(() => {
 })
 
 async function standing() {
-  const server = new FakeServer({ game: HAGGLING, frame: 'manage' })
-  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
-    if (!path.endsWith('/standing')) return Response.json(server.answer(method, path))
+  const { table } = await seated({ game: HAGGLING, frame: 'manage' }, (_, method, path, body) => {
+    if (!path.endsWith('/standing')) return undefined
     if (method === 'POST') sent.push(JSON.parse(body ?? '{}'))
     const last = sent.findLast((one) => one.step === 'answer_counter' && one.answer)
     const given = last ? [{ fact: null, at_least: null, at_most: null, ...last, words: last.answer }] : []
-    return Response.json({ awaited: AWAITED, given })
+    return { awaited: AWAITED, given }
   })
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
-  await waitFor(() => expect(table.position).not.toBeNull())
   render(Standing, { table })
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2))
   return table

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { choose } from '../src/lib/settings.svelte'
-import { Table } from '../src/lib/table.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import MoveList from '../src/table/MoveList.svelte'
 import PlainBoard from '../src/table/PlainBoard.svelte'
 import Players from '../src/table/Players.svelte'
 import Prompt from '../src/table/Prompt.svelte'
 import Summary from '../src/table/Summary.svelte'
 import { BUILDING, CHART, DEALING } from './examples'
-import { FakeServer, FakeSocket, type Scene } from './fake'
+import { seated } from './seated'
 import { components, fixture, GAMES, texts } from './texts'
 
 beforeEach(() => {
@@ -17,18 +17,6 @@ beforeEach(() => {
   house.games = GAMES.map((key) => fixture(key).catalogue)
   choose({ confirm: 'warned', cover: true }, false)
 })
-
-async function seated(scene: Scene) {
-  const server = new FakeServer(scene)
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) =>
-    Response.json(server.answer(method, path)),
-  )
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
-  await waitFor(() => expect(table.position).not.toBeNull())
-  return { server, table }
-}
 
 const board = (table: Table) => ({
   position: table.position ?? expect.fail(),

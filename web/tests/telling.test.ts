@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { glance } from '../src/lib/rulebook'
 import { choose } from '../src/lib/settings.svelte'
-import { Table } from '../src/lib/table.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import type { Clause, Outlook, Position, TaleLine } from '../src/lib/wire'
 import AccountSheet from '../src/table/AccountSheet.svelte'
 import { Desk } from '../src/table/desk.svelte'
@@ -14,7 +14,7 @@ import Result from '../src/table/Result.svelte'
 import TableBar from '../src/table/TableBar.svelte'
 import Rules from '../src/ui/Rules.svelte'
 import { CHART } from './examples'
-import { FakeServer, FakeSocket, type Scene } from './fake'
+import { seated } from './seated'
 import { fixture, GAMES, rules, texts } from './texts'
 
 const STORY = `
@@ -31,18 +31,6 @@ beforeEach(() => {
   house.games = GAMES.map((key) => fixture(key).catalogue)
   choose({ confirm: 'never' }, false)
 })
-
-async function seated(scene: Scene) {
-  const server = new FakeServer(scene)
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) =>
-    Response.json(server.answer(method, path)),
-  )
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
-  await waitFor(() => expect(table.position).not.toBeNull())
-  return { server, table }
-}
 
 const { frames, names } = fixture(CHART)
 const frame = frames.move_step ?? expect.fail()

@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { choose } from '../src/lib/settings.svelte'
-import { Table } from '../src/lib/table.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import { chainOf, restOf } from '../src/lib/turns'
 import type { FromClient, Position, Turn } from '../src/lib/wire'
 import { asked } from './asked'
 import { CHART } from './examples'
-import { FakeServer, FakeSocket } from './fake'
+import type { FakeServer } from './fake'
+import { seated } from './seated'
 import { fixture, GAMES, texts } from './texts'
 
 beforeEach(() => {
@@ -35,14 +36,8 @@ const SELL: Turn = {
 }
 const position: Position = { ...(fixture(CHART).frames.move_step as Position), turns: [SELL] }
 
-async function seated(): Promise<{ table: Table; server: FakeServer }> {
-  const server = new FakeServer({ game: CHART, position })
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) =>
-    Response.json(server.answer(method, path)),
-  )
-  const world = { open: (url: string) => new FakeSocket(server, url), later: () => () => {}, random: () => 0.5 }
-  const table = new Table('rialto0001', '', world)
-  await table.enter()
+async function offered(): Promise<{ table: Table; server: FakeServer }> {
+  const { table, server } = await seated({ game: CHART, position })
   await waitFor(() => expect(table.turns).toHaveLength(1))
   return { table, server }
 }
@@ -71,7 +66,7 @@ test('a whole turn is the first button, with its number, what it takes and who m
 })
 
 test('it is sent in one frame', async () => {
-  const { table, server } = await seated()
+  const { table, server } = await offered()
   table.choose(table.turns[0] ?? expect.fail())
   await waitFor(() =>
     expect(server.heard.at(-1)).toMatchObject({
@@ -83,7 +78,7 @@ test('it is sent in one frame', async () => {
 })
 
 test('what a rival came before goes on when he has let it pass', async () => {
-  const { table, server } = await seated()
+  const { table, server } = await offered()
   const heard = interrupted(server, 2, { legal: [['sail', 'valencia'], ['stop']] })
   table.choose(table.turns[0] ?? expect.fail())
   await waitFor(() => expect(heard).toHaveLength(2))
@@ -91,7 +86,7 @@ test('what a rival came before goes on when he has let it pass', async () => {
 })
 
 test('what can no longer be done is given up, and it is said', async () => {
-  const { table, server } = await seated()
+  const { table, server } = await offered()
   const heard = interrupted(server, 2, { legal: [['end_turn']] })
   table.choose(table.turns[0] ?? expect.fail())
   await waitFor(() => expect(table.toasts.all.map(({ text }) => text).join()).toMatch('The turn stops here'))
@@ -99,13 +94,13 @@ test('what can no longer be done is given up, and it is said', async () => {
 })
 
 test('a field that is chosen on the board is a chain of the same kind', async () => {
-  const { table, server } = await seated()
+  const { table, server } = await offered()
   table.pick.follow([['sail', 'genova'], ['stop']])
   await waitFor(() => expect(server.heard.at(-1)).toMatchObject({ move: ['sail', 'genova'], onward: [['stop']] }))
 })
 
 test('in a lesson one goes step by step', async () => {
-  const { table, server } = await seated()
+  const { table, server } = await offered()
   table.permits = () => true
   expect(table.turns).toEqual([])
   table.pick.follow([['sail', 'genova'], ['stop']])

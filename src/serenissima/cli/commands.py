@@ -43,6 +43,7 @@ from serenissima.rulemap import rules_of
 PLACES: Final = ("field", "zone", "port", "harbour")  # kinds of places on a map
 WIDE: Final = 100  # columns that a table of hints needs
 FEW_SLIPS: Final = 3  # answers that a mistyped line is asked about
+FEW_LEGAL: Final = 3  # answers that are named where another is refused
 LONGEST_SLIP: Final = 80  # letters of a line that may be a mistyped answer
 HINTS: Final = 4  # turns shown
 HINT_BUDGET: Final = Budget(nodes=60, seconds=1.0)
@@ -80,12 +81,17 @@ def try_move(sitting: Sitting, seat: Seat, text: str) -> None:
     if len(meant) == 1:
         play_move(sitting, seat, moves[meant[0]])
     elif meant:
-        sitting.typed.clear()
-        choices = sitting.words.say("terminal", "several", text=repr(text[:60]), count=len(meant))
-        sitting.console.print(Text(choices, style="yellow"))
-        list_moves(sitting, seat, meant)
+        several(sitting, seat, text, meant)
     else:
         explain(sitting, seat, text)
+
+
+def several(sitting: Sitting, seat: Seat, text: str, meant: list[int]) -> None:
+    """What was typed goes on in more ways than one: these."""
+    sitting.typed.clear()
+    choices = sitting.words.say("terminal", "several", text=repr(text[:60]), count=len(meant))
+    sitting.console.print(Text(choices, style="yellow"))
+    list_moves(sitting, seat, meant)
 
 
 def number_said(sitting: Sitting, seat: Seat, text: str) -> None:
@@ -175,11 +181,19 @@ def tell_refusal(sitting: Sitting, seat: Seat, move: Move, refused: Refusal) -> 
     said = of_its_verb(sitting, move, refused)
     notation = " ".join(half_words(sitting.game, sitting.record.names, top_name(sitting.record.state), move))
     sitting.console.print(Text.assemble((f"{notation}: ", "bold"), (sitting.words.refusal(said), "yellow")))
-    near = [sitting.notation(one) for one in nearest(sitting.game, sitting.record.state, sitting.moves(seat), move)]
-    if near:
-        legal = sitting.words.say("terminal", "nearest", moves=listed(sitting.words, near))
-        sitting.console.print(Text(legal, style="yellow"))
+    moves = sitting.moves(seat)
+    near = nearest(sitting.game, sitting.record.state, moves, move)
+    legal = listed(sitting.words, [sitting.notation(one) for one in near or instead_of(moves, move)])
+    text = sitting.words.say("terminal", "nearest" if near else "for_example", moves=legal)
+    sitting.console.print(Text(text, style="yellow"))
     return said.rule
+
+
+def instead_of(moves: list[Move], move: Move) -> list[Move]:
+    """A few legal answers where none is nearest: of the same verb, or else one of each other verb."""
+    firsts = {one[0]: one for one in reversed(moves)}
+    alike = [one for one in moves if one[0] == move[0]]
+    return (alike or [one for one in moves if firsts[one[0]] == one])[:FEW_LEGAL]
 
 
 def of_its_verb(sitting: Sitting, move: Move, refused: Refusal) -> Refusal:
@@ -250,7 +264,11 @@ def why(sitting: Sitting, seat: Seat, rest: str) -> None:
     if not said:
         complain(sitting, "no_number", number=rest[:20], count=str(len(sitting.moves(seat))))
         return
-    rule = refuse(sitting, seat, said)
+    meant = sitting.ear().meant(said, sitting.moves(seat))
+    if len(meant) > 1:
+        several(sitting, seat, said, meant)
+        return
+    rule = refuse(sitting, seat, sitting.notation(sitting.moves(seat)[meant[0]]) if meant else said)
     if rule is not None:
         quote(sitting, rule)
 

@@ -73,8 +73,8 @@ def simulate(
 def field(form: Form, people: int, seats: int, rounds: int, seed: str) -> Field:
     from serenissima.contests.simulation import Field
 
-    made = Field(form, people, seats, sizes_near(seats, range(2, 6)), rounds, seed)
-    checked(Terms(form, seats, made.sizes, rounds, seed))
+    made = Field(form, seats, sizes_near(seats, range(2, 6)), rounds, seed, people=people)
+    checked(made)
     if people < 2 * seats:
         raise Fault(f"{people} people do not fill two tables of {seats}.", f"At least {2 * seats} make a contest.")
     return made

@@ -13,8 +13,8 @@ from rich.text import Text
 from serenissima.cli.boards import gloss
 from serenissima.cli.matching import numbered_verb, ranges
 from serenissima.cli.sitting import Sitting
-from serenissima.cli.telling import next_text, outlook_text, span_text, telling_apart
-from serenissima.kernel.core import Move, Seat
+from serenissima.cli.telling import listed, next_text, outlook_text, span_text, telling_apart
+from serenissima.kernel.core import Move, Question, Seat
 from serenissima.kernel.notation import move_words, top_name
 from serenissima.kernel.outlook import Outlook, between
 
@@ -43,7 +43,16 @@ class Listing:
     # What is shown
 
     def short(self, only: list[int] | None = None) -> RenderableType:
-        """All answers, or some of them, in as few lines as make sense."""
+        """All answers, or some of them, in as few lines as make sense; and whether the question takes others too."""
+        step = self.sitting.record.state.stack[-1]
+        if only is None and isinstance(step, Question) and step.unlisted:
+            answers = self.sitting.game.asked[self.step].answers
+            verbs = listed(self.words, [f"`{verb}`" for verb, answer in answers.items() if not answer.clock])
+            return Group(self.listed(only), Text(self.words.say("terminal", "unlisted", verbs=verbs), style="dim"))
+        return self.listed(only)
+
+    def listed(self, only: list[int] | None) -> RenderableType:
+        """The same without a word about answers that are not listed."""
         if only is None and self.number_verb:
             return Group(*self.numbers())
         chosen = list(range(len(self.moves))) if only is None else only

@@ -21,21 +21,16 @@ from serenissima.contests.futures import Skills, ordered
 from serenissima.contests.leagues import divided
 from serenissima.contests.pairing import over, pair
 from serenissima.contests.standings import standings
-from serenissima.contests.terms import MU, SIGMA, Contest, Entrant, Form, Pod, Round, Terms
+from serenissima.contests.terms import MU, SIGMA, Contest, Entrant, Pod, Round, Terms
 
 KNOWN: Final = 2.0  # how uncertain a rating is after some thirty games
 SHORTEST, LONGEST = 0.6, 1.4  # a game in an evening, in mean games
 
 
-class Field(Struct, frozen=True):
-    """Who plays what."""
+class Field(Terms, frozen=True, kw_only=True):
+    """How many play by which terms."""
 
-    form: Form
     people: int
-    usual: int
-    sizes: tuple[int, ...]
-    rounds: int
-    seed: str
 
 
 class Found(Struct, frozen=True):
@@ -78,7 +73,7 @@ def simulated(field: Field, number: int) -> Found:
     draw = Random(f"{field.seed} {number}")
     skill = {f"{at}": draw.gauss(MU, SIGMA) for at in range(field.people)}
     entrants = [Entrant(who, draw.gauss(true, KNOWN), KNOWN) for who, true in skill.items()]
-    terms = Terms(field.form, field.usual, field.sizes, field.rounds, f"{field.seed} {number}")
+    terms = replace(field, seed=f"{field.seed} {number}")
     if field.form == "league":
         entrants = divided(entrants, terms.seed)
     contest = Contest(terms, tuple(entrants))

@@ -41,8 +41,8 @@ def move_words(game: Game, names: Names, step: str, move: Move) -> list[str]:
 
 
 def half_words(game: Game, names: Names, step: str, half: Move) -> list[str]:
-    """A half-built move as a list of words: the verb and the nouns that are there."""
-    return spelled(game, names, step, half, whole=False)
+    """A half-built move as a list of words: the verb, of whichever question it is, and the nouns that are there."""
+    return [half[0], *(spelled(game, names, step, half, whole=False)[1:] if len(half) > 1 else ())]
 
 
 def spelled(game: Game, names: Names, step: str, move: Move, whole: bool) -> list[str]:

@@ -58,10 +58,10 @@ Told = list[tuple[int, Event]]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or followed; the message begins with the line."""
+    """A record that cannot be read or followed; the message begins with the line, or there is none: line 0."""
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+        super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
 
 

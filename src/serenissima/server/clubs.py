@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.server import wire
 from serenissima.server.names import look_of
-from serenissima.server.persons import User
+from serenissima.server.persons import KEEPERS, User
 from serenissima.server.refusals import No
 from serenissima.server.storage import club_members, clubs, put, users
 
@@ -22,7 +22,6 @@ MOST_JOINED: Final = 30
 MOST_PEOPLE: Final = 1000
 LISTED: Final = 60
 INSIDE: Final = ("member", "officer")
-KEEPERS: Final = ("admin", "moderator")
 
 
 async def row_of(connection: AsyncConnection, club_id: str) -> RowMapping:

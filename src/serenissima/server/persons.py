@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from serenissima.server.refusals import No
 from serenissima.server.wire import Me
+
+KEEPERS: Final = ("admin", "moderator")  # roles of those who look after the house
 
 
 class User(Me, frozen=True):

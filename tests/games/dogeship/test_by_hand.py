@@ -104,10 +104,9 @@ def test_the_final_approval_ends_the_game() -> None:
 @pytest.mark.rule("DS-12.4", "DS-13.7")
 def test_after_the_bids_the_next_round_begins() -> None:
     g = by_hand({"step": "reveal_bids"}, {"round": 2, "doge": "d02"})
-    for own in g.own:
-        own.bid = 0
     play(g, "* reveal")
     assert (asking(g), g.table.round) == ("roll_dice", 3)
+    assert [own.approvals for own in g.own] == [0, 0]  # who is not said to have bid has bid nothing
 
 
 @pytest.mark.rule("DS-3.7", "DS-11.1")

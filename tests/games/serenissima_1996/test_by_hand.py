@@ -64,6 +64,20 @@ def test_what_is_left_in_the_supply_follows_from_the_board() -> None:
     assert g.table.supply == [15, 14, 15, 14, 15, 15, 14]
 
 
+@pytest.mark.rule("S96-1.5")
+def test_whoever_names_one_good_of_the_supply_need_not_name_the_others() -> None:
+    g = scene("manage", V, galleys=SHIPS, ports={"tunis": port(V, 4, "wood", fort=True)}, supply={"gold": 14})
+    assert g.table.supply == [15, 14, 15, 14, 15, 15, 14]
+
+
+@pytest.mark.rule("S96-4.3", "S96-4.4")
+def test_who_is_not_said_to_have_bid_has_bid_nothing() -> None:
+    g = scene("reveal_bids")
+    money = g.table.money.copy()
+    do(g, "reveal")
+    assert g.table.money == money
+
+
 @pytest.mark.rule("S96-2.2")
 def test_nations_and_capitals_go_to_the_seats_in_data_order_unless_said() -> None:
     g = scene("manage", V)

@@ -95,6 +95,9 @@ def balance(g: DS, said: dict[str, Any]) -> None:
     if "bags" not in said:
         cover_yards(g)
         balance_stacks(g)
+    if g.stack and isinstance(g.stack[-1], RevealBids):
+        for own in g.own:
+            own.bid = max(own.bid, 0)
     g.hidden.bank_paid = sum(table.ducats) - board.ducats * g.rules.seats
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.games.oltremare.scoring import InterimScoring, groups_of, pay_groups, pay_pirates, show_cargo
-from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, ON_TOP, put, take_in_hand
+from serenissima.games.oltremare.state import IN_STACK, NOTHING, OM, ON_TOP, any_of, put, take_in_hand
 from serenissima.kernel.answer import Answer, Asks
 from serenissima.kernel.core import Automatic, Chance, IllegalMove, Move, SealedChance, Seat
 from serenissima.kernel.fields import immutable
@@ -54,8 +54,7 @@ class DrawCard(SealedChance):
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
-        every = g.rules.printed.card_odds
-        return [every[card] for card in g.hidden.bags[g.table.pile.reshuffles]]
+        return any_of(g, g.table.pile.reshuffles)
 
     def do_card(self, g: OM, card: int) -> None:
         g.hidden.bags[g.table.pile.reshuffles].remove(card)
@@ -175,8 +174,7 @@ class Identify(SealedChance):
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
-        every = g.rules.printed.card_odds
-        return [every[card] for card in g.hidden.bags[g.own[self.seat].pirate[-1] - g.rules.unseen]]
+        return any_of(g, g.own[self.seat].pirate[-1] - g.rules.unseen)
 
     def do_card(self, g: OM, card: int) -> None:
         unseen = g.own[self.seat].pirate.pop()
@@ -196,11 +194,10 @@ class TakePirate(SealedChance):
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
-        every = g.rules.printed.card_odds
         top = g.own[self.seat].pirate[-1]
         if top < g.rules.unseen:
-            return [every[top]]
-        return [every[card] for card in g.hidden.bags[top - g.rules.unseen]]
+            return [g.rules.printed.card_odds[top]]
+        return any_of(g, top - g.rules.unseen)
 
     def do_card(self, g: OM, card: int) -> None:
         top = g.own[self.seat].pirate.pop()

@@ -17,6 +17,7 @@ from serenissima.games.oltremare.state import (
     Rules,
     Table,
     Turn,
+    any_of,
     blank,
     load_on_top,
     take_in_hand,
@@ -129,8 +130,7 @@ class DealCard(SealedChance):
     seat: Seat
 
     def odds(self, g: OM) -> list[tuple[Move, int]]:
-        every = g.rules.printed.card_odds
-        return [every[card] for card in g.hidden.bags[0]]
+        return any_of(g, 0)
 
     def do_card(self, g: OM, card: int) -> None:
         g.hidden.bags[0].remove(card)

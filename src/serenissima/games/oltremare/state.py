@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from serenissima.games.oltremare.cards import MARKERS, SYMBOLS, Printed
+from serenissima.games.oltremare.cards import MARKERS, SYMBOLS, Odds, Printed
 from serenissima.kernel.core import NOBODY, Move, Seat, State
 from serenissima.kernel.fields import Kept, drawer, shape_of
 from serenissima.kernel.game import OptionValue
@@ -247,6 +247,12 @@ def put(cards: list[int], card: int) -> None:
     while at and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def any_of(g: OM, bag: int) -> Odds:
+    """OM-10.1: any card of that bag is as likely as another."""
+    every = g.rules.printed.card_odds
+    return [every[card] for card in g.hidden.bags[bag]]
 
 
 def take_in_hand(g: OM, seat: Seat, card: int) -> None:

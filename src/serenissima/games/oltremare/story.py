@@ -69,6 +69,11 @@ class OltreMareTeller(Teller):
             self.start(self.active, "turn_goes_on" if self.begun else "turn", n=self.quota)
             self.begun = True
 
+    def in_turn(self, key: str, **facts: Fact) -> None:
+        """Say something of this turn."""
+        self.turn()
+        self.say(key, **facts)
+
     def put(self, place: str, key: str, **facts: Fact) -> None:
         """Say something in its place of the last line, instead of what was said there before."""
         line = self.lines[-1]
@@ -104,8 +109,7 @@ class OltreMareTeller(Teller):
         self.paying = "authority"
 
     def nothing(self, key: str) -> None:
-        self.turn()
-        self.say(key)
+        self.in_turn(key)
 
     def paid(self, seat: Seat, ducati: int) -> None:
         """What the bank pays in a turn; in a scoring it was told already."""
@@ -161,8 +165,7 @@ class OltreMareTeller(Teller):
         self.cards("put_down")
 
     def played(self, seat: Seat, *cards: int) -> None:
-        self.turn()
-        self.say("played", goods=things("good", [self.rules.printed.good_of[card] for card in cards]))
+        self.in_turn("played", goods=things("good", [self.rules.printed.good_of[card] for card in cards]))
         self.paying = "earned"
         self.drawing = "drew"
 
@@ -171,33 +174,26 @@ class OltreMareTeller(Teller):
         self.put("flags", "flags", n=self.add("flags"))
 
     def sailed(self, seat: Seat, *harbours: int) -> None:
-        self.turn()
-        self.say("sailed", harbour=Thing("harbour", harbours[-1]))
+        self.in_turn("sailed", harbour=Thing("harbour", harbours[-1]))
 
     def jumped(self, seat: Seat, harbour: int) -> None:
-        self.turn()
-        self.say("jumped", harbour=Thing("harbour", harbour))
+        self.in_turn("jumped", harbour=Thing("harbour", harbour))
 
     def took(self, seat: Seat, harbour: int, marker: int) -> None:
-        self.turn()
-        self.say("took", marker=Thing("marker", marker))
+        self.in_turn("took", marker=Thing("marker", marker))
 
     def turned_down(self, seat: Seat, marker: int) -> None:
-        self.turn()
-        self.say("turned_down", marker=Thing("marker", marker))
+        self.in_turn("turned_down", marker=Thing("marker", marker))
 
     def loaded(self, seat: Seat, number: int, card: int) -> None:
-        self.turn()
-        self.say("loaded", card=Thing("card", card))
+        self.in_turn("loaded", card=Thing("card", card))
         self.drawing = ""
 
     def lost(self, seat: Seat, number: int) -> None:
-        self.turn()
-        self.say("lost", n=number)
+        self.in_turn("lost", n=number)
 
     def refilled(self, number: int) -> None:
-        self.turn()
-        self.say("refilled", n=number)
+        self.in_turn("refilled", n=number)
 
     # Talks
 

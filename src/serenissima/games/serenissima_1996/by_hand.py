@@ -90,8 +90,8 @@ def balance(g: S96, said: dict[str, Any]) -> None:
                 table.ports[own_capital(g, seat)].controller = seat
     if "order" not in said and not any(isinstance(step, Bid | RevealBids | TieDie | ChooseSlot) for step in g.stack):
         table.order = list(range(g.rules.seats))
-    if "supply" not in said:
-        for good in range(GOODS):
+    for good in range(GOODS):
+        if board.goods[good] not in said.get("supply", {}):
             aboard = sum(galley.cargo[good] for galley in table.galleys) + table.pool[good]
             table.supply[good] = board.tokens[good] - aboard - sum(port.stored >> good & 1 for port in table.ports)
     if "sailors" not in said:
@@ -99,4 +99,7 @@ def balance(g: S96, said: dict[str, Any]) -> None:
         table.sailors = g.rules.options.sailors - afloat - sum(port.garrison for port in table.ports)
     if "forts" not in said:
         table.forts = board.forts - sum(port.fort for port in table.ports)
+    if isinstance(g.stack[-1], RevealBids):
+        for own in g.own:
+            own.bid = max(own.bid, 0)
     g.hidden.bank_paid = sum(table.money) - board.start_ducats * g.rules.seats

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import Any
 
@@ -33,10 +35,9 @@ from serenissima.server.contests.said import (
     RoundSaid,
 )
 from serenissima.server.context import Context
-from serenissima.server.persons import Asker, User
+from serenissima.server.persons import KEEPERS, Asker, User
 from serenissima.server.refusals import No
 from serenissima.server.routes.games import game_called
-from serenissima.server.routes.moderation import KEEPERS
 from serenissima.server.storage import clubs as clubs_kept
 from serenissima.server.storage import contest_entrants, contest_pods, contest_rounds, contests, players, users
 from serenissima.server.wire import Pace
@@ -56,6 +57,16 @@ async def account(asker: Asker, context: Context) -> User:
     if user.owner is not None:
         raise No("people_only", "A contest of people has no seats for programs.")
     return user
+
+
+@asynccontextmanager
+async def changed(
+    asker: Asker, context: Context, contest_id: str
+) -> AsyncIterator[tuple[AsyncConnection, User, RowMapping]]:
+    """A contest that somebody with an account changes: all of it is done, or nothing."""
+    user = await account(asker, context)
+    async with context.engine.begin() as connection:
+        yield connection, user, await keeping.row_of(connection, contest_id)
 
 
 def sizes_for(game_seats: tuple[int, ...], usual: int) -> tuple[int, ...]:
@@ -112,7 +123,7 @@ async def open_contest(asker: Asker, context: Context, data: NewContest) -> Cont
         if (await connection.execute(select(func.count()).where(mine))).scalar_one() >= MOST_OPEN:
             raise No("too_many", f"You have {MOST_OPEN} contests that are not over.")
         await connection.execute(insert(contests).values(**row))
-    return (await listed(context, user, str(row["id"])))[0]
+    return await shown(context, user, str(row["id"]))
 
 
 async def check_season(connection: AsyncConnection, data: NewContest) -> None:
@@ -127,9 +138,7 @@ async def check_season(connection: AsyncConnection, data: NewContest) -> None:
 @post("/api/contests/{contest_id:str}/enter", status_code=200)
 async def enter(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
     """Enter; into a Swiss or an evening that runs, as a late arrival from the next round on."""
-    user = await account(asker, context)
-    async with context.engine.begin() as connection:
-        row = await keeping.row_of(connection, contest_id)
+    async with changed(asker, context, contest_id) as (connection, user, row):
         contest = await keeping.contest_of(connection, row)
         others = [one.who for one in contest.entrants if one.who != user.id]
         check_enters(row, contest, user, others)
@@ -146,7 +155,7 @@ async def enter(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
         values = {"mu": rated["mu"], "sigma": rated["sigma"], "at": context.house.clock(), "until": 0, "division": 0}
         values |= {"since": former.since if former else contest.coming if contest.rounds else 1}
         await connection.execute(insert(contest_entrants).values(contest_id=contest_id, user_id=user.id, **values))
-    return (await listed(context, user, contest_id))[0]
+    return await shown(context, user, contest_id)
 
 
 def check_enters(row: RowMapping, contest: Contest, user: User, others: list[str]) -> None:
@@ -174,9 +183,7 @@ async def check_asked(connection: AsyncConnection, row: RowMapping, user: User, 
 @post("/api/contests/{contest_id:str}/leave", status_code=200)
 async def leave(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
     """Leave: before it begins as if one had not entered, later after the round that is played."""
-    user = await account(asker, context)
-    async with context.engine.begin() as connection:
-        row = await keeping.row_of(connection, contest_id)
+    async with changed(asker, context, contest_id) as (connection, user, row):
         contest = await keeping.contest_of(connection, row)
         mine = keeping.is_of(contest_id, user.id)
         if all(one.who != user.id or one.until for one in contest.entrants):
@@ -185,15 +192,13 @@ async def leave(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
             await connection.execute(update(contest_entrants).where(mine).values(until=len(contest.rounds)))
         else:
             await connection.execute(delete(contest_entrants).where(mine))
-    return (await listed(context, user, contest_id))[0]
+    return await shown(context, user, contest_id)
 
 
 @post("/api/contests/{contest_id:str}/begin", status_code=200)
 async def begin_now(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
     """The host lets it begin before its time."""
-    user = await account(asker, context)
-    async with context.engine.begin() as connection:
-        row = await keeping.row_of(connection, contest_id)
+    async with changed(asker, context, contest_id) as (connection, user, row):
         if row["host"] != user.id:
             raise No("not_yours", "Whoever opened the contest lets it begin.")
         if row["status"] != "open":
@@ -204,22 +209,20 @@ async def begin_now(asker: Asker, context: Context, contest_id: str) -> ContestI
         now = min(row["starts"], context.house.clock())
         await connection.execute(update(contests).where(contests.c.id == contest_id).values(starts=now))
     await keeping.attend(context.house, contest_id, keeping.tempo_of(context.settings))
-    return (await listed(context, user, contest_id))[0]
+    return await shown(context, user, contest_id)
 
 
 @post("/api/contests/{contest_id:str}/call-off", status_code=200)
 async def call_off(asker: Asker, context: Context, contest_id: str) -> ContestInfo:
     """The host, or a moderator, calls off a contest that has not begun."""
-    user = await account(asker, context)
-    async with context.engine.begin() as connection:
-        row = await keeping.row_of(connection, contest_id)
+    async with changed(asker, context, contest_id) as (connection, user, row):
         if row["host"] != user.id and user.role not in KEEPERS:
             raise No("not_yours", "Whoever opened the contest can call it off.")
         mine = (contests.c.id == contest_id) & (contests.c.status == "open")
         values = {"status": "off", "ended": context.house.clock()}
         if (await connection.execute(update(contests).where(mine).values(**values))).rowcount != 1:
             raise No("started", "It has begun already, or was called off.")
-    return (await listed(context, user, contest_id))[0]
+    return await shown(context, user, contest_id)
 
 
 @post("/api/contests/{contest_id:str}/seat", status_code=200)
@@ -257,6 +260,12 @@ async def listed(context: Context, user: User | None, contest_id: str = "") -> l
     async with context.engine.connect() as connection:
         found = (await connection.execute(query.order_by(desc(contests.c.starts)).limit(LISTED))).mappings().all()
     return [info(row) for row in found]
+
+
+async def shown(context: Context, user: User | None, contest_id: str) -> ContestInfo:
+    """One contest as this person sees it."""
+    (one,) = await listed(context, user, contest_id)
+    return one
 
 
 def info(row: RowMapping) -> ContestInfo:
@@ -299,7 +308,7 @@ async def one_contest(asker: Asker, context: Context, contest_id: str) -> Contes
         hours = {one.number: one.began for one in await connection.execute(began)}
         names = await keeping.names_of(connection, [one.who for one in contest.entrants])
         chairs = await chairs_of(connection, row, pods)
-    about = (await listed(context, user, contest_id))[0]
+    about = await shown(context, user, contest_id)
     about.rounds = rounds_of(contest) if contest.entrants and row["form"] != "arena" else row["rounds"]
     places = await asyncio.to_thread(likely_places, contest, row["secret"])
     table = standings(contest, row["secret"])

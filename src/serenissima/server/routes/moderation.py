@@ -12,13 +12,12 @@ from sqlalchemy import delete as remove
 
 from serenissima.server import wire
 from serenissima.server.context import Context
-from serenissima.server.persons import User
+from serenissima.server.persons import KEEPERS, User
 from serenissima.server.refusals import No
 from serenissima.server.routes.people import signed_in
 from serenissima.server.storage import chat, reports, tables, users
 from serenissima.server.table import Row, Table
 
-KEEPERS = ("admin", "moderator")
 MOST = 100  # people told at once
 WHO = {which: users.alias(which) for which in ("by", "about", "seen")}
 REPORTED = (

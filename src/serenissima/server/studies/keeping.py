@@ -12,10 +12,9 @@ from sqlalchemy import ColumnElement, RowMapping, delete, func, insert, or_, sel
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.server import wire
-from serenissima.server.persons import User
+from serenissima.server.persons import KEEPERS, User
 from serenissima.server.quay import blocked
 from serenissima.server.refusals import No
-from serenissima.server.routes.moderation import KEEPERS
 from serenissima.server.storage import players, studies, study_authors, study_chapters, users
 from serenissima.server.studies.tree import Chapter
 

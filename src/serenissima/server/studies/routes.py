@@ -19,7 +19,7 @@ from serenissima.kernel.record import Record
 from serenissima.server import wire
 from serenissima.server.context import Context
 from serenissima.server.lessons import table_info
-from serenissima.server.limits import OPINIONS, REPLAYS, STUDIES, STUDY_MOVES, STUDY_NOTES
+from serenissima.server.limits import OPINIONS, REPLAYS, STUDIES, STUDY_MOVES, STUDY_NOTES, Limit
 from serenissima.server.names import check_name
 from serenissima.server.persons import Asker, User
 from serenissima.server.refusals import No
@@ -55,9 +55,11 @@ Eyes = Annotated[str, QueryParameter(name="as", max_length=12)]
 T = TypeVar("T")
 
 
-async def writer(asker: Asker, context: Context) -> tuple[User, Studies]:
-    """Who asks, and his studies."""
+async def writer(asker: Asker, context: Context, spends: Limit | None = None) -> tuple[User, Studies]:
+    """Who asks, and his studies; what he is about to do counts against a limit."""
     user = await context.signed_in(asker)
+    if spends is not None:
+        await context.limits.spend(spends, user.id)
     return user, Studies(context.engine, user)
 
 
@@ -86,8 +88,7 @@ async def hall(asker: Asker, context: Context) -> wire.StudyHall:
 @post("/api/studies", status_code=201)
 async def begin(asker: Asker, context: Context, data: wire.NewStudy) -> wire.Study:
     """A study with its first chapter."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDIES, user.id)
+    user, studies = await writer(asker, context, STUDIES)
     chapter = await chapter_from(context, user, data.chapter)
     return await studies.told(await studies.begin(data.title, [(data.chapter.title or data.title, chapter)]))
 
@@ -95,8 +96,7 @@ async def begin(asker: Asker, context: Context, data: wire.NewStudy) -> wire.Stu
 @post("/api/studies/file", status_code=201)
 async def bring(asker: Asker, context: Context, data: dict[str, Any]) -> wire.Study:
     """A study from a file that was exported here or elsewhere: every move is checked again."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDIES, user.id)
+    user, studies = await writer(asker, context, STUDIES)
     try:
         said = convert(data, wire.StudyFile)
     except MsgspecError as error:
@@ -132,8 +132,7 @@ async def end(asker: Asker, context: Context, study_id: str) -> None:
 @post("/api/studies/{study_id:str}/link", status_code=200)
 async def new_link(asker: Asker, context: Context, study_id: str) -> wire.Study:
     """Another link: who has the old one reads it no more."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_NOTES, user.id)
+    _, studies = await writer(asker, context, STUDY_NOTES)
     await studies.new_link(study_id)
     return await studies.told(study_id)
 
@@ -141,8 +140,7 @@ async def new_link(asker: Asker, context: Context, study_id: str) -> wire.Study:
 @post("/api/studies/{study_id:str}/authors", status_code=200)
 async def let_write(asker: Asker, context: Context, study_id: str, data: wire.Author) -> wire.Study:
     """Somebody else may write in it."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_NOTES, user.id)
+    _, studies = await writer(asker, context, STUDY_NOTES)
     await studies.let_write(study_id, data.name)
     return await studies.told(study_id)
 
@@ -236,8 +234,7 @@ async def checked(context: Context, user: User, chapter: Chapter) -> Chapter:
 @post("/api/studies/{study_id:str}/chapters", status_code=201)
 async def add(asker: Asker, context: Context, study_id: str, data: wire.ChapterWish) -> wire.Study:
     """One more chapter."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDIES, user.id)
+    user, studies = await writer(asker, context, STUDIES)
     chapter = await chapter_from(context, user, data)
     await studies.add(study_id, data.title or chapter.game, chapter)
     return await studies.told(study_id)
@@ -248,8 +245,7 @@ async def change_chapter(
     asker: Asker, context: Context, study_id: str, number: int, data: wire.ChapterChange
 ) -> wire.Study:
     """Another title, or another place."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_NOTES, user.id)
+    _, studies = await writer(asker, context, STUDY_NOTES)
     await studies.change_chapter(study_id, number, data)
     return await studies.told(study_id)
 
@@ -314,8 +310,7 @@ async def moment(
 @post("/api/studies/{study_id:str}/chapters/{number:int}/play", status_code=200)
 async def play(asker: Asker, context: Context, study_id: str, number: int, data: wire.StudyMove) -> wire.StudyChanged:
     """A move after a node, and what it leaves no choice about; what the rules do not allow is refused."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_MOVES, user.id)
+    user, studies = await writer(asker, context, STUDY_MOVES)
     _, chapter = await studies.chapter(study_id, number)
     follows(chapter)
     seat = -1 if data.seat is None else data.seat
@@ -359,8 +354,7 @@ async def note(asker: Asker, context: Context, study_id: str, number: int, data:
 @post("/api/studies/{study_id:str}/chapters/{number:int}/cut", status_code=200)
 async def cut(asker: Asker, context: Context, study_id: str, number: int, data: wire.StudyCut) -> wire.StudyChanged:
     """A branch is cut."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_NOTES, user.id)
+    _, studies = await writer(asker, context, STUDY_NOTES)
 
     def act(chapter: Chapter) -> tuple[int, list[int]]:
         parent = chapter.node(data.node).parent
@@ -373,8 +367,7 @@ async def cut(asker: Asker, context: Context, study_id: str, number: int, data: 
 @post("/api/studies/{study_id:str}/chapters/{number:int}/promote", status_code=200)
 async def promote(asker: Asker, context: Context, study_id: str, number: int, data: wire.StudyCut) -> wire.StudyChanged:
     """A branch becomes the main line."""
-    user, studies = await writer(asker, context)
-    await context.limits.spend(STUDY_NOTES, user.id)
+    _, studies = await writer(asker, context, STUDY_NOTES)
     version, chapter, _ = await studies.write(study_id, number, lambda one: one.promote(data.node))
     return wire.StudyChanged(version=version, nodes=chapter.nodes, gone=[], whole=True, at=data.node)
 

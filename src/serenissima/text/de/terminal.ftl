@@ -11,8 +11,10 @@ terminal-you = Du
 terminal-range = { $first } bis { $last }
 terminal-range_in_steps = { $first } bis { $last } in Schritten von { $step }
 terminal-groups = Tippe den Anfang einer Antwort, um alle zu sehen, die so weitergehen: `{ $example }`. `moves` zeigt alles.
+terminal-unlisted = Mehr als aufgezählt ist erlaubt: { $verbs } mit allem, was die Regeln zulassen, in jeder Reihenfolge.
 terminal-several = { $text } kann { $count } Antworten bedeuten:
 terminal-nearest = Erlaubt wäre: { $moves }.
+terminal-for_example = Jetzt erlaubt ist zum Beispiel: { $moves }.
 terminal-meant = { $text } kenne ich nicht. Meintest du { $moves }?
 terminal-more =
     { $count ->

@@ -11,8 +11,10 @@ terminal-you = You
 terminal-range = { $first } to { $last }
 terminal-range_in_steps = { $first } to { $last } in steps of { $step }
 terminal-groups = Type the beginning of an answer to see all that go on from there: `{ $example }`. `moves` lists everything.
+terminal-unlisted = More is taken than is listed: { $verbs } with all that the rules allow, in any order.
 terminal-several = { $text } could mean { $count } answers:
 terminal-nearest = Legal instead: { $moves }.
+terminal-for_example = Legal now, for example: { $moves }.
 terminal-meant = I do not know { $text }. Did you mean { $moves }?
 terminal-more =
     { $count ->

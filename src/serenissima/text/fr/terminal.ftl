@@ -11,8 +11,10 @@ terminal-you = Vous
 terminal-range = { $first } à { $last }
 terminal-range_in_steps = { $first } à { $last } par pas de { $step }
 terminal-groups = Tapez le début d'une réponse pour voir toutes celles qui continuent ainsi : `{ $example }`. `moves` montre tout.
+terminal-unlisted = On accepte plus que la liste : { $verbs } avec tout ce que les règles permettent, dans n’importe quel ordre.
 terminal-several = { $text } peut signifier { $count } réponses :
 terminal-nearest = Permis à la place : { $moves }.
+terminal-for_example = Permis à présent, par exemple : { $moves }.
 terminal-meant = Je ne connais pas { $text }. Vouliez-vous dire { $moves } ?
 terminal-more =
     { $count ->

@@ -11,8 +11,10 @@ terminal-you = Tu
 terminal-range = da { $first } a { $last }
 terminal-range_in_steps = da { $first } a { $last }, di { $step } in { $step }
 terminal-groups = Scrivi l'inizio di una risposta per vedere tutte quelle che continuano così: `{ $example }`. `moves` mostra tutto.
+terminal-unlisted = È permesso più di quanto è elencato: { $verbs } con tutto ciò che le regole consentono, in qualsiasi ordine.
 terminal-several = { $text } può significare { $count } risposte:
 terminal-nearest = È permesso invece: { $moves }.
+terminal-for_example = Ora è permesso, per esempio: { $moves }.
 terminal-meant = Non capisco { $text }. Intendevi { $moves }?
 terminal-more =
     { $count ->

@@ -11,8 +11,10 @@ terminal-you = Jij
 terminal-range = { $first } tot { $last }
 terminal-range_in_steps = { $first } tot { $last } in stappen van { $step }
 terminal-groups = Typ het begin van een antwoord om alles te zien wat zo verdergaat: `{ $example }`. `moves` toont alles.
+terminal-unlisted = Er mag meer dan in de lijst staat: { $verbs } met alles wat de regels toelaten, in elke volgorde.
 terminal-several = { $text } kan { $count } antwoorden betekenen:
 terminal-nearest = Wel toegestaan: { $moves }.
+terminal-for_example = Nu toegestaan is bijvoorbeeld: { $moves }.
 terminal-meant = { $text } ken ik niet. Bedoelde je { $moves }?
 terminal-more =
     { $count ->
