@@ -33,6 +33,14 @@ def moments(client: Client, table: str, eyes: int | str, last: int) -> dict[int,
     return found
 
 
+def tale_of(sent: dict[int, dict[str, Any]], seen: int) -> list[Any]:
+    """The tale as it had been told by that position."""
+    lines: list[Any] = []
+    for frame in (frame for number, frame in sorted(sent.items()) if number <= seen):
+        lines[frame["tale"]["start"] :] = frame["tale"]["lines"]
+    return lines
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_moment_is_the_position_that_was_sent_then(anna: Client, game: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
@@ -51,7 +59,10 @@ def test_a_moment_is_the_position_that_was_sent_then(anna: Client, game: str) ->
         for seen, frame in sent.items():
             for field in ALIKE:
                 assert told[seen][field] == frame[field], (seen, field)
-        for seen, one in told.items():
+        lines: list[Any] = []
+        for seen, one in sorted(told.items()):
+            lines[one["tale"]["start"] :] = one["tale"]["lines"]
+            assert seen not in sent or lines == tale_of(sent, seen), seen
             assert one["news"] == ([news[seen]] if seen else [])
     onlooker.close()
 

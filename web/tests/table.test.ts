@@ -55,6 +55,25 @@ test('a click on something dark asks why, and the answer is shown', async () => 
   expect(screen.getByRole('alert').textContent).toContain('The rules do not offer this now.')
 })
 
+test('a click on what nobody asks for says so, with the rule of the question and what is possible', async () => {
+  const { table } = await seated({ game: CHART, frame: 'move_step' })
+  render(Prompt, { table, listed: false, onlist: noop, result: noop })
+  table.click({ kind: 'card', name: 'none' })
+  await waitFor(() => expect(table.whyNot).toMatchObject({ rule: table.askedRules[0] }))
+  const said = (await screen.findByRole('alert')).textContent
+  expect(said).toMatch(/not possible now|do not offer/)
+  expect(said).toMatch(/Choose on the board|Possible instead/)
+})
+
+test('a click while others are asked says so', async () => {
+  const { table, server } = await seated({ game: CHART, frame: 'move_step' })
+  const { frame } = { frame: table.newest ?? expect.fail() }
+  server.tell({ ...frame, seen: frame.seen + 1, asked: frame.asked.map((seat) => seat + 1), news: [] })
+  await waitFor(() => expect(table.asked).toBe(false))
+  table.click({ kind: 'field', name: 'alexandria' })
+  expect(table.whyNot?.text).toBe('It is not your turn.')
+})
+
 test('a board gives a whole move at once, whatever was clicked before', async () => {
   const { table, server } = await seated({ game: CHART, frame: 'move_step' })
   table.pick.play(['sail', 'alexandria'])

@@ -97,6 +97,10 @@ test('while a turn is shown its line says no more than has been shown of it', as
   table.show.skip()
   await waitFor(() => expect(lines()).toContain('Ragusa'))
   expect(lines()).not.toContain('Corfu')
+  table.show.replay()
+  await waitFor(() => expect(table.show.drawn?.seen).toBe(at + 1))
+  expect(lines()).toContain('Corfu')
+  expect(lines()).not.toContain('Ragusa')
 })
 
 test('what was told since the own last turn is what is shown again', async () => {

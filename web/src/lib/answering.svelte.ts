@@ -12,9 +12,6 @@ import { chainOf, turnOptions } from './turns'
 export abstract class Answering extends Speaking {
   /** the rule that is open beside the table; an empty text shows all of them */
   rule = $state<string | null>(null)
-  /** a lesson goes on with one move only, and says so of other clicks */
-  permits: ((picks: Noun[]) => boolean) | null = null
-
   /** nothing is sent before it was chosen and then handed in */
   handsIn = false
 
@@ -47,7 +44,8 @@ export abstract class Answering extends Speaking {
 
   click(thing: Noun): void {
     const { draft } = this
-    if (!this.asked || !this.takes({ thing })) return
+    if (!this.asked) return this.notYet(thing)
+    if (!this.takes({ thing })) return
     if (draft.waiting && contains(draft.waiting, thing)) return this.sure(draft.waiting)
     draft.waiting = null
     const picks = draft.with(thing)
@@ -61,6 +59,7 @@ export abstract class Answering extends Speaking {
 
   /** A whole move at once; where it is none of the legal ones, it is said why. Whether it counted. */
   private play(move: readonly string[]): boolean {
+    if (!this.asked) this.notYet(null)
     if (!this.asked || !this.takes({ move })) return false
     const said = move.join(' ')
     const option = this.all.find((one) => one.move.join(' ') === said)

@@ -105,11 +105,10 @@ export class Heard implements Told {
     return this.tales[keyOf(this.seat)] ?? []
   }
 
-  /** The same; while it is being shown, as it was told at that moment: a line grows with its turn. */
+  /** The same; while it is being shown, now or once more, as it was told then: a line grows with its turn. */
   get tale(): readonly TaleLine[] {
-    const { drawn, again, looking } = this.show
-    if (!drawn || again || looking !== null) return this.whole
-    return this.past.taleAt(drawn.seen) ?? this.whole.filter(({ first }) => first <= drawn.seen)
+    const { drawn, looking } = this.show
+    return drawn && looking === null ? retoldTale(this.whole, drawn.tale) : this.whole
   }
 
   // Looking back
@@ -239,14 +238,15 @@ export class Heard implements Told {
 
   /** Keep a position, and the news that led to it. */
   protected keep(sent: Position): Position {
-    const position = unfolded(sent)
-    const key = keyOf(position.seat)
-    const since = this.positions[key]?.seen ?? 0
+    const key = keyOf(sent.seat)
+    const was = this.positions[key]
+    const since = was?.seen ?? 0
+    // what is sent once more tells nothing, and had its share of the tale before
+    const position = unfolded(was?.seen === sent.seen ? { ...sent, tale: was.tale } : sent)
     this.told = { ...this.told, [key]: retold(this.told[key] ?? [], position.news, since) }
-    const tale = retoldTale(this.tales[key] ?? [], position.tale)
-    this.tales = { ...this.tales, [key]: tale }
+    this.tales = { ...this.tales, [key]: retoldTale(this.tales[key] ?? [], sent.tale) }
     this.positions = { ...this.positions, [key]: position }
-    this.pastOf(position.seat).keep(position, tale)
+    this.pastOf(position.seat).keep(position)
     return position
   }
 

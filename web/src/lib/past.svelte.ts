@@ -1,7 +1,7 @@
 /** Earlier positions of one viewer: those that came while this page was open, and those that were asked for. */
 
 import { UNASKED } from './unasked'
-import type { Past as Moment, Pasts, Position, TaleLine } from './wire'
+import type { Past as Moment, Pasts, Position } from './wire'
 
 /** positions that are kept */
 const KEPT = 400
@@ -9,23 +9,12 @@ const KEPT = 400
 const PAGE = 50
 
 /** A moment of the past as a position: nothing is asked in it any more. */
-const positionOf = (seat: number | null, { seen, view, called, asked, counts, news }: Moment): Position => ({
-  ...UNASKED,
-  seat,
-  seen,
-  view,
-  called,
-  asked,
-  counts,
-  news,
-  tale: { start: 0, lines: [] },
-})
+const positionOf = (seat: number | null, moment: Moment): Position => ({ ...UNASKED, seat, ...moment })
 
 export class Past {
   /** each round so far, and the number of the news that began it */
   rounds = $state.raw<readonly (readonly [number, number])[]>([])
   private readonly known = new Map<number, Position>()
-  private readonly tales = new WeakMap<Position, readonly TaleLine[]>()
 
   constructor(
     private readonly seat: number | null,
@@ -36,14 +25,7 @@ export class Past {
     return this.known.get(seen) ?? null
   }
 
-  /** The log as it stood at that moment, where it was heard then. */
-  taleAt(seen: number): readonly TaleLine[] | null {
-    const position = this.at(seen)
-    return (position && this.tales.get(position)) ?? null
-  }
-
-  keep(position: Position, tale?: readonly TaleLine[]): void {
-    if (tale) this.tales.set(position, tale)
+  keep(position: Position): void {
     this.known.delete(position.seen)
     this.known.set(position.seen, position)
     for (const old of this.known.keys()) if (this.known.size > KEPT) this.known.delete(old)

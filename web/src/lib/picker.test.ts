@@ -3,6 +3,7 @@ import {
   askable,
   clicked,
   complete,
+  likest,
   meant,
   narrow,
   type Option,
@@ -132,4 +133,20 @@ test('typed words may be shortened and the verb left out', () => {
   expect(found('4')).toEqual(['stop'])
   expect(found('sail')).toHaveLength(3)
   expect(found('row')).toEqual([])
+})
+
+test('instead of a move that is not legal, those that have most in common with it, if they are few', () => {
+  const legal = ['sail 1 genova', 'sail 1 tunis', 'sail 2 tunis', 'stop'].map(
+    (said, at): Option => ({
+      at,
+      move: said.split(' '),
+      kinds: [],
+    }),
+  )
+  expect(likest(legal, ['sail', '2', 'genova'])).toEqual([
+    ['sail', '1', 'genova'],
+    ['sail', '2', 'tunis'],
+  ])
+  expect(likest(legal.slice(3), [])).toEqual([['stop']])
+  expect(likest(legal, []), 'too many to be told').toEqual([])
 })

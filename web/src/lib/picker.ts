@@ -152,6 +152,16 @@ export function meant(
   return null
 }
 
+/** More answers than these are seen on the board. */
+const FEW = 3
+
+/** Of the legal moves those that have most in common with one that is not, word by word; none where they are many. */
+export function likest(legal: readonly Option[], move: readonly string[]): string[][] {
+  const alike = legal.map((option) => option.move.filter((word, at) => word === move[at]).length)
+  const found = legal.filter((_, at) => alike[at] === Math.max(...alike))
+  return found.length > FEW ? [] : found.map((option) => option.move)
+}
+
 /** Nouns of these kinds, made of what was pointed at; a number that nobody has said is one. */
 function filled(kinds: readonly string[], things: readonly Noun[]): string[] | null {
   const left = [...things]

@@ -6,18 +6,21 @@ import { Guard } from './guard.svelte'
 import { Heard } from './heard.svelte'
 import { refusal, say } from './house.svelte'
 import { Outbox, type Sent } from './outbox.svelte'
-import { type Askable, askable, meant, type Noun, type Option, options } from './picker'
+import { type Askable, askable, likest, meant, type Noun, type Option, options } from './picker'
 import { sealing } from './sealing'
 import { Toasts } from './toasts.svelte'
 import { restOf } from './turns'
 import type { FromServer, Position } from './wire'
 
+const FEW_RULES = 3
 const NOT_OFFERED = { rule: null, reason: 'not_offered', facts: {} }
 const wasStale = (answer: Answer): boolean => answer.t === 'refused' && answer.code === 'stale'
 
 export abstract class Speaking extends Heard {
   link = $state.raw<Link>({ state: 'connecting' })
   whyNot = $state.raw<WhyNot | null>(null)
+  /** a lesson goes on with one move only, and says so of other clicks */
+  permits: ((picks: Noun[]) => boolean) | null = null
   sending = $state(false)
   readonly guard = new Guard()
   readonly outbox = new Outbox()
@@ -222,18 +225,35 @@ export abstract class Speaking extends Heard {
     const answer = await this.connection.ask({ t: 'why', seat: this.seat, move })
     if (answer.t !== 'reason' && answer.t !== 'refused') return
     if (answer.t === 'reason' && answer.legal) return this.refuse(thing)
-    const nearest = answer.t === 'reason' ? answer.nearest : []
-    this.whyNot = {
-      about: thing,
-      text: this.words.reason(answer) || answer.message,
-      rule: answer.rule,
-      nearest,
-    }
+    const near = answer.t === 'reason' ? answer.nearest : []
+    const text = this.words.reason(answer) || answer.message
+    this.whyNot = { about: thing, text, rule: answer.rule, nearest: near.length ? near : this.instead(move) }
   }
 
   /** Nobody can say more of it than that it is not asked for. */
   private refuse(about: Noun | null): void {
-    this.whyNot = { about, text: this.words.reason(NOT_OFFERED), rule: null }
+    const text = this.words.reason(NOT_OFFERED)
+    this.whyNot = { about, text, rule: this.askedRules[0] ?? null, nearest: this.instead() }
+  }
+
+  /** What would be possible instead of it; a lesson points at that itself. */
+  private instead(move: readonly string[] = []): string[][] {
+    return this.permits ? [] : likest(this.draft.left.length ? this.draft.left : this.all, move)
+  }
+
+  /** Something is pressed while others are asked. */
+  protected notYet(about: Noun | null): void {
+    if (this.mine && !this.over && !this.show.busy && this.handOver === null)
+      this.whyNot = { about, text: say('table', 'not_your_turn'), rule: null }
+  }
+
+  /** The rules that speak of what may be answered now. */
+  get askedRules(): string[] {
+    const { catalogue, asked, step, draft } = this
+    if (!catalogue || !asked) return []
+    const verbs = [...new Set(draft.left.map((option) => option.move[0] ?? ''))]
+    const ids = verbs.map((verb) => (catalogue.rules[`${step}.${verb}`] ?? catalogue.rules[verb])?.[0] ?? '')
+    return [...new Set(ids.filter(Boolean))].slice(0, FEW_RULES)
   }
 
   /** Ask what a move would do; the answer counts only while it is still the one pointed at. */

@@ -32,7 +32,8 @@ export interface Pointing {
 
 /**
  * A thing and the empty ring around its drawing. The ring is a button while the thing is part of an answer, else a picture;
- * figures and words in the drawing are hidden from screen readers, for the name of the ring says them all in order.
+ * figures and words in the drawing are hidden from screen readers, for the name of the ring says them all in order. What
+ * nobody asks for says so when it is pressed; a finger only looks at it.
  */
 export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { point, click }: Pointing = {}) {
   const state = standing(pick, nouns)
@@ -40,6 +41,7 @@ export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { 
   const can = state === 'lit' || state === 'chosen' || click !== undefined
   const asks = can || state === 'dark'
   const act = click ?? (() => pick.click(kind, name))
+  const look = (press: MouseEvent) => (press as PointerEvent).pointerType !== 'touch' && act(press)
   const hover = (on: boolean) => {
     point?.(on)
     pick.hover(on ? kind : null, on ? name : null)
@@ -51,7 +53,7 @@ export function pickable(pick: Picker, nouns: readonly Noun[], label: string, { 
       'data-kind': kind,
       'data-name': name,
       'data-state': shown,
-      onclick: asks ? act : undefined,
+      onclick: asks ? act : look,
       onpointerenter: () => hover(true),
       onpointerleave: () => hover(false),
     },

@@ -80,13 +80,3 @@ export const answerName = (table: Table, option: Option): string =>
 /** What else is worth knowing of a whole turn, and whether it speaks of somebody who may stop it. */
 export const moreOf = ({ words }: Table, { more = [], stops = [] }: Turn): { text: string; risk: boolean }[] =>
   more.map((clause) => ({ text: words.clause(clause, 'turns'), risk: speaksOf(clause, stops) }))
-
-const FEW_RULES = 3
-
-/** The rules that speak of what may be answered now. */
-export function askedRules({ catalogue, asked, step, draft }: Table): string[] {
-  if (!catalogue || !asked) return []
-  const verbs = [...new Set(draft.left.map((option) => option.move[0] ?? ''))]
-  const ids = verbs.map((verb) => (catalogue.rules[`${step}.${verb}`] ?? catalogue.rules[verb])?.[0] ?? '')
-  return [...new Set(ids.filter(Boolean))].slice(0, FEW_RULES)
-}

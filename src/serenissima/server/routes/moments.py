@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from serenissima.kernel.core import Seat
+from serenissima.kernel.core import Seat, look
 from serenissima.kernel.game import called
 from serenissima.kernel.position import seen_to_json
 from serenissima.kernel.record import Record
+from serenissima.kernel.story import Line, teller_of
 from serenissima.server import wire
-from serenissima.server.frames import counts_of
+from serenissima.server.frames import counts_of, tale_line
 from serenissima.server.persons import Asker
 from serenissima.server.premises import Premises
 from serenissima.server.refusals import No
@@ -15,6 +16,7 @@ from serenissima.server.routes.records import Moment, noticed, spend, viewer_of,
 from serenissima.server.routing import As, Number, get
 from serenissima.server.story import Story, retold
 from serenissima.server.table import Table
+from serenissima.server.table.stories import first_touched
 
 MOST = 50  # moments at a time
 
@@ -54,19 +56,22 @@ def heard_by(table: Table, viewer: Seat) -> Numbered:
 def told_again(story: Story, viewer: Seat, heard: Numbered, first: int, last: int) -> wire.Pasts:
     """These moments, and where each round began."""
     record = retold(story)
+    teller = teller_of(record.game, look(record.beginning(), viewer), record.start is None)
     rounds: list[tuple[int, int]] = []
     found: list[wire.Past] = []
     for moment, (seen, by) in zip(noticed(record, viewer), heard, strict=True):
+        if seen:
+            teller.hear(seen, moment.heard)
         if moment.round is not None and (not rounds or rounds[-1][0] != moment.round):
             rounds.append((moment.round, seen))
         if first <= seen <= last:
-            found.append(past(record, viewer, moment, seen, by))
+            found.append(past(record, viewer, moment, seen, by, teller.lines))
     return wire.Pasts(rounds=rounds, moments=found)
 
 
-def past(record: Record, viewer: Seat, moment: Moment, seen: int, by: str) -> wire.Past:
+def past(record: Record, viewer: Seat, moment: Moment, seen: int, by: str, lines: list[Line]) -> wire.Past:
     """One of them, as its position was sent."""
-    g = moment.state
+    g, start = moment.state, first_touched(lines, seen)
     view = seen_to_json(record.game, g, viewer, record.names)
     return wire.Past(
         seen=seen,
@@ -75,4 +80,5 @@ def past(record: Record, viewer: Seat, moment: Moment, seen: int, by: str) -> wi
         asked=[record.names["seat"].index(name) for name in view["asked"] if name != "*"],
         counts=counts_of(record, viewer, g),
         news=[wire.News(seen=seen, events=words_of(record, moment), by=by)] if seen else [],
+        tale=wire.Tale(start=start, lines=[tale_line(record, line) for line in lines[start:]]),
     )

@@ -34,6 +34,7 @@ class Past(Struct, kw_only=True):
     asked: list[int]
     counts: dict[str, int]
     news: list[News]  # that one; none of the start
+    tale: Tale  # what it told, or told otherwise: with the lines before it the tale as it stood then
 
 
 class Glance(Struct, kw_only=True):

@@ -1,6 +1,8 @@
 /** The deal table of one seat: what may be done at it just now, and the offer that is being made up on it. */
 
+import { sayer } from '../../../chart/say'
 import { type Arms, arms } from '../../../lib/heraldry'
+import { say } from '../../../lib/house.svelte'
 import { known } from '../../../lib/known'
 import type { Table } from '../../../lib/table.svelte'
 import type { Position, View } from '../../../lib/wire'
@@ -200,6 +202,36 @@ export class Desk {
     return this.draft.want.length < (this.limits?.most ?? 0)
   }
 
+  private get onBoard() {
+    return sayer(this.table.words)
+  }
+
+  /** Why so many cards cannot be given, or so few wanted; empty where nothing is wrong. */
+  get trouble(): string {
+    const { limits, partner, turn } = this
+    if (!partner) return ''
+    if (!limits) return this.onBoard('gives_too_many', { who: this.name(turn?.active ?? '') })
+    return this.draft.want.length < limits.least ? this.onBoard('wants_at_least', { n: limits.least }) : ''
+  }
+
+  /** That no more can be wanted. */
+  get full(): string {
+    return this.onBoard('wants_at_most', { n: this.limits?.most ?? 0 })
+  }
+
+  /** How many cards whoever is active must play, and why that is within reach. */
+  get quota(): string {
+    const { turn, figures } = this
+    const { active, quota } = turn ?? {}
+    if (!active || !figures) return ''
+    const facts = { who: this.name(active), hand: this.handOf(active), buys: figures.sure, quota }
+    return this.onBoard('must_play', facts)
+  }
+
+  private refuse(text: string): void {
+    this.table.whyNot = { about: null, text, rule: this.table.askedRules[0] ?? null }
+  }
+
   toggle(card: string): void {
     basket.toggle(card)
     if (!basket.give.includes(card)) delete this.draft.claims[card]
@@ -207,7 +239,8 @@ export class Desk {
   }
 
   want(good: string, by: 1 | -1): void {
-    if (by > 0 && this.wantable) this.draft.want = [...this.draft.want, good]
+    if (by > 0 && !this.wantable) return this.refuse(this.full)
+    if (by > 0) this.draft.want = [...this.draft.want, good]
     const last = this.draft.want.lastIndexOf(good)
     if (by < 0 && last >= 0) this.draft.want = this.draft.want.filter((_, at) => at !== last)
   }
@@ -234,6 +267,8 @@ export class Desk {
   }
 
   async send(): Promise<void> {
+    if (this.sending) return
+    if (!this.ready) return this.refuse(this.trouble || say('deal', 'give_hint'))
     this.sending = true
     const wish: Draft = { ...$state.snapshot(this.draft), give: this.give, partner: this.partner }
     const done = await this.table.follow(
