@@ -235,7 +235,7 @@ def what_follows(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
         if moves:
             told["outlooks"], told["brings"] = folded(outlooks_of(record, seat, moves, counted))
             told["turns"] = turns_of(record, seat, moves, counted)
-            told["warnings"] = warnings(table, seat, moves)
+            told["warnings"] = record.game.flagged(record.state, seat, moves)
     told["tale"] = tale(scene, seat, since)
     return told
 
@@ -291,16 +291,6 @@ def tale(scene: Scene, seat: Seat | None, since: int) -> wire.Tale:
 def tale_line(record: Record, line: Line) -> wire.TaleLine:
     """A line in the words of the notation."""
     return wire.TaleLine(**line_to_json(record.game, record.names, line))
-
-
-def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
-    """What a person should be warned of, by the place of the move in the list."""
-    flagged = {}
-    for at, move in enumerate(moves):
-        flags = table.game.flags(table.playing.state, seat, move)
-        if flags:
-            flagged[str(at)] = list(flags)
-    return flagged
 
 
 def news(scene: Scene, heard: Heard) -> wire.News:
