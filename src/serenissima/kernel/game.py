@@ -181,6 +181,15 @@ class Game:
             return ()
         return tuple([flag for flag, warns in answer.warns.items() if warns(g, seat, *nouns(move))])
 
+    def flagged(self, g: AnyState, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
+        """What a person should be warned of before one of these legal moves, by its place among them."""
+        found: dict[str, list[str]] = {}
+        for at, move in enumerate(moves):
+            flags = self.flags(g, seat, move)
+            if flags:
+                found[str(at)] = list(flags)
+        return found
+
 
 FUNCTIONS: Final = (
     *("load", "begin", "names", "scores", "ranking", "ending"),

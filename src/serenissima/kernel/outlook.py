@@ -89,7 +89,7 @@ def facts(g: AnyState, seat: Seat, move: Move) -> list[Event]:
 
 def outlook(telling: Telling, g: AnyState, seat: Seat, move: Move) -> Outlook:
     """What that answer brings."""
-    return after(telling, g, seat, move, telling.counts(g, seat))
+    return outlooks(telling, g, seat, [move])[0]
 
 
 def outlooks(
@@ -100,21 +100,19 @@ def outlooks(
     Whoever has the answers listed, or has counted what there is before, may hand it in.
     """
     had = telling.counts(g, seat) if before is None else before
+    world = g.copy()
     known: dict[Move, Outlook] = {}
     found: list[Outlook] = []
     for move in legal(g, seat) if moves is None else moves:
         key = move if telling.alike is None else telling.alike(move)
         one = known.get(key)
         if one is None:
-            one = known[key] = after(telling, g, seat, move, had)
+            if known:
+                world.become(g)  # a third of what another copy takes
+            answer(world, seat, move)
+            one = known[key] = arrived(telling, world, seat, had)
         found.append(one)
     return found
-
-
-def after(telling: Telling, g: AnyState, seat: Seat, move: Move, before: Counted) -> Outlook:
-    world = g.copy()
-    answer(world, seat, move)
-    return arrived(telling, world, seat, before)
 
 
 def arrived(telling: Telling, world: AnyState, seat: Seat, before: Counted) -> Outlook:
@@ -125,6 +123,30 @@ def arrived(telling: Telling, world: AnyState, seat: Seat, before: Counted) -> O
     if asked == (CHANCE,) and step in telling.folds:
         chances = telling.folds[step].shares(world, seat)
     return Outlook(changes(before, telling.counts(world, seat)), asked, step, chances)
+
+
+def outlook_to_json(one: Outlook, seat: Seat, called: tuple[str, ...]) -> dict[str, Any]:
+    """An outlook as that seat is told it: who goes on is said where it is not the seat itself; luck is called first."""
+    said: dict[str, Any] = {}
+    own: dict[str, int] = {}
+    others: list[tuple[str, str, int]] = []
+    for what, owner, by in one.gains:
+        if owner == seat:
+            own[what] = by
+        else:
+            others.append((what, called[owner + 1], by))
+    if own:
+        said["gains"] = own
+    if others:
+        said["others"] = others
+    if not one.asked:
+        said["over"] = True
+    elif one.asked != (seat,):
+        said["asked"] = [called[other + 1] for other in one.asked]
+        said["step"] = one.step
+    if one.chances:
+        said["chances"] = {result: round(share, 4) for result, share in one.chances.items()}
+    return said
 
 
 def changes(before: Counted, now: Counted) -> list[Change]:

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from serenissima.kernel import room
 from serenissima.kernel.core import AnyState, Move, Seat, answer, default, legal, seats, step_name
 from serenissima.kernel.game import Game
-from serenissima.kernel.outlook import Counted, Outlook, Telling, arrived
-from serenissima.kernel.story import Clause
+from serenissima.kernel.notation import move_words
+from serenissima.kernel.outlook import Counted, Outlook, Telling, arrived, outlook_to_json
+from serenissima.kernel.shape import Names
+from serenissima.kernel.story import Clause, clause_to_json
 
 MOST: Final = 6  # turns that are offered at once
 
@@ -84,15 +86,20 @@ def wholes(
     if not named:
         return []
     had = telling.counts(g, seat) if before is None else before
-    found = [carried_out(usual, telling, g, seat, turn, listed, had) for turn in named]
-    return [one for one in found if one is not None]
+    world = g.copy()
+    found: list[Whole] = []
+    for turn in named:
+        world.become(g)
+        one = carried_out(usual, telling, world, seat, turn, listed, had)
+        if one is not None:
+            found.append(one)
+    return found
 
 
 def carried_out(
-    usual: Usual, telling: Telling, g: AnyState, seat: Seat, turn: Turn, moves: list[Move], before: Counted
+    usual: Usual, telling: Telling, world: AnyState, seat: Seat, turn: Turn, moves: list[Move], before: Counted
 ) -> Whole | None:
-    """That turn on a copy; none where an answer is not legal, or luck or another question comes between."""
-    world = g.copy()
+    """That turn on this copy; none where an answer is not legal, or luck or another question comes between."""
     way: list[tuple[str, Move]] = []
     stoppers: list[Seat] = []
     for move in turn.moves:
@@ -114,3 +121,17 @@ def let_pass(usual: Usual, world: AnyState, seat: Seat, stoppers: list[Seat]) ->
         if other not in stoppers:
             stoppers.append(other)
         answer(world, other, default(world, other))
+
+
+def whole_to_json(game: Game, names: Names, seat: Seat, called: tuple[str, ...], one: Whole) -> dict[str, Any]:
+    """A whole turn in the words of the notation, as its seat is told it."""
+    said: dict[str, Any] = {
+        "way": [(step, move_words(game, names, step, move)) for step, move in one.way],
+        "says": [clause_to_json(names, clause) for clause in one.turn.says],
+    }
+    if one.turn.more:
+        said["more"] = [clause_to_json(names, clause) for clause in one.turn.more]
+    if one.stoppers:
+        said["stops"] = [called[other + 1] for other in one.stoppers]
+    said["outlook"] = outlook_to_json(one.outlook, seat, called)
+    return said

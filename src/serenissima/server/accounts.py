@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Update, delete, desc, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.bots.names import PEOPLE
 from serenissima.server import storage
@@ -81,11 +81,12 @@ class Accounts:
             try:
                 async with self.engine.begin() as connection:
                     await connection.execute(insert(users).values(**row, created=now, active=now))
+                    token = await self.session_in(connection, user_id, address)
             except IntegrityError as error:
                 if name:
                     raise taken(name) from error
                 continue
-            return User(user_id, said, True, "player", {}), await self.open_session(user_id, address)
+            return User(user_id, said, True, "player", {}), token
 
     async def check_free(self, name: str, user_id: str = "") -> None:
         """A name that somebody can take: it stands in a record, and nobody else is called so or looks so."""
@@ -110,15 +111,19 @@ class Accounts:
 
     async def open_session(self, user_id: str, address: str = "") -> str:
         """A new session; only the digest of its token is stored."""
+        async with self.engine.begin() as connection:
+            return await self.session_in(connection, user_id, address)
+
+    async def session_in(self, connection: AsyncConnection, user_id: str, address: str) -> str:
+        """The same in the open transaction."""
         token, now = secrets.token_urlsafe(32), time.time()
         row = {"digest": digest_of(token), "user_id": user_id, "created": now, "expires": now + self.lasts}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(sessions).values(**row, origin=self.origin(address) if address else None))
-            latest = select(sessions.c.digest).where(sessions.c.user_id == user_id).order_by(desc(sessions.c.created))
-            kept = (await connection.execute(latest.limit(MOST_SESSIONS))).scalars().all()
+        await connection.execute(insert(sessions).values(**row, origin=self.origin(address) if address else None))
+        latest = select(sessions.c.digest).where(sessions.c.user_id == user_id).order_by(desc(sessions.c.created))
+        kept = (await connection.execute(latest.limit(MOST_SESSIONS))).scalars().all()
+        if len(kept) == MOST_SESSIONS:
             old = (sessions.c.user_id == user_id) & sessions.c.digest.not_in(kept)
-            if len(kept) == MOST_SESSIONS:
-                await connection.execute(delete(sessions).where(old))
+            await connection.execute(delete(sessions).where(old))
         return token
 
     async def close_session(self, token: str) -> None:

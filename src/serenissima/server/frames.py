@@ -12,12 +12,11 @@ from serenissima.kernel import outlook as foretold
 from serenissima.kernel.core import SPECTATOR, AnyState, Event, Move, Seat
 from serenissima.kernel.game import Refusal
 from serenissima.kernel.notation import event_list, move_words, top_name
-from serenissima.kernel.outlook import UNKNOWN, Counted, Outlook, telling_of
+from serenissima.kernel.outlook import UNKNOWN, Counted, outlook_to_json, telling_of
 from serenissima.kernel.position import differences, pieces_to_json
 from serenissima.kernel.record import Record
-from serenissima.kernel.shape import Names
-from serenissima.kernel.story import Clause, Line, clause_to_json, line_to_json
-from serenissima.kernel.turns import Whole, usual_of, wholes
+from serenissima.kernel.story import Line, line_to_json
+from serenissima.kernel.turns import usual_of, whole_to_json, wholes
 from serenissima.server import wire
 from serenissima.server.table import Table
 from serenissima.server.table.hours import rests_until
@@ -236,7 +235,7 @@ def what_follows(scene: Scene, seat: Seat | None, since: int) -> dict[str, Any]:
         if moves:
             told["outlooks"], told["brings"] = folded(outlooks_of(record, seat, moves, counted))
             told["turns"] = turns_of(record, seat, moves, counted)
-            told["warnings"] = warnings(table, seat, moves)
+            told["warnings"] = record.game.flagged(record.state, seat, moves)
     told["tale"] = tale(scene, seat, since)
     return told
 
@@ -251,60 +250,35 @@ def known_to(seat: Seat, counted: Counted) -> dict[str, int]:
     return {name: each[seat] for name, each in counted.items() if each[seat] != UNKNOWN}
 
 
-def outlooks_of(record: Record, seat: Seat, moves: list[Move], counted: Counted | None = None) -> list[wire.Outlook]:
-    """What each of these answers brings; those that bring the same have the same one."""
+def outlooks_of(record: Record, seat: Seat, moves: list[Move], counted: Counted | None = None) -> list[Any]:
+    """What each of these answers brings, as `wire.Outlook` has it; those that bring the same have the same one."""
     if not moves:
         return []
-    called = ("*", *record.names["seat"])  # luck is seat -1
     found = foretold.outlooks(telling_of(record.game), record.state, seat, moves, counted)
-    sent = {key: outlook_of(one, seat, called) for key, one in {id(one): one for one in found}.items()}
+    called = callable_by(record)
+    sent = {key: outlook_to_json(one, seat, called) for key, one in {id(one): one for one in found}.items()}
     return [sent[id(one)] for one in found]
 
 
-def turns_of(record: Record, seat: Seat, moves: list[Move], counted: Counted) -> list[wire.Turn]:
-    """The whole turns that begin here."""
+def turns_of(record: Record, seat: Seat, moves: list[Move], counted: Counted) -> list[Any]:
+    """The whole turns that begin here, as `wire.Turn` has them."""
     game = record.game
     found = wholes(usual_of(game), telling_of(game), record.state, seat, moves, counted)
-    return [turn_of(record, seat, one) for one in found]
+    called = callable_by(record)
+    return [whole_to_json(game, record.names, seat, called, one) for one in found]
 
 
-def turn_of(record: Record, seat: Seat, one: Whole) -> wire.Turn:
-    """One of them in the words of the notation."""
-    game, names = record.game, record.names
-    return wire.Turn(
-        way=[(step, move_words(game, names, step, move)) for step, move in one.way],
-        says=[clause_of(names, clause) for clause in one.turn.says],
-        more=[clause_of(names, clause) for clause in one.turn.more],
-        stops=[names["seat"][other] for other in one.stoppers],
-        outlook=outlook_of(one.outlook, seat, ("*", *names["seat"])),
-    )
+def callable_by(record: Record) -> tuple[str, ...]:
+    """How who answers is called: luck, which is seat -1, and the seats."""
+    return ("*", *record.names["seat"])
 
 
-def clause_of(names: Names, clause: Clause) -> wire.Clause:
-    """A piece of a sentence as it is sent."""
-    key, facts = clause_to_json(names, clause)
-    return key, facts
-
-
-def folded(each: list[wire.Outlook]) -> tuple[list[msgspec.Raw], list[int] | None]:
+def folded(each: list[Any]) -> tuple[list[msgspec.Raw], list[int] | None]:
     """Every different outlook once, and which of them each answer has; that is left out where no two are alike."""
     written = {key: encode(one) for key, one in {id(one): one for one in each}.items()}
     places: dict[bytes, int] = {}
     brings = [places.setdefault(written[id(one)], len(places)) for one in each]
     return [msgspec.Raw(one) for one in places], None if len(places) == len(each) else brings
-
-
-def outlook_of(one: Outlook, seat: Seat, called: tuple[str, ...]) -> wire.Outlook:
-    """One of them as it is sent: who goes on is said where it is not the seat itself."""
-    goes_on = one.asked == (seat,)
-    return wire.Outlook(
-        gains={what: by for what, owner, by in one.gains if owner == seat},
-        others=[(what, called[owner + 1], by) for what, owner, by in one.gains if owner != seat],
-        asked=[] if goes_on else [called[other + 1] for other in one.asked],
-        step="" if goes_on else one.step,
-        over=not one.asked,
-        chances={result: round(share, 4) for result, share in one.chances.items()},
-    )
 
 
 def tale(scene: Scene, seat: Seat | None, since: int) -> wire.Tale:
@@ -317,16 +291,6 @@ def tale(scene: Scene, seat: Seat | None, since: int) -> wire.Tale:
 def tale_line(record: Record, line: Line) -> wire.TaleLine:
     """A line in the words of the notation."""
     return wire.TaleLine(**line_to_json(record.game, record.names, line))
-
-
-def warnings(table: Table, seat: Seat, moves: list[Move]) -> dict[str, list[str]]:
-    """What a person should be warned of, by the place of the move in the list."""
-    flagged = {}
-    for at, move in enumerate(moves):
-        flags = table.game.flags(table.playing.state, seat, move)
-        if flags:
-            flagged[str(at)] = list(flags)
-    return flagged
 
 
 def news(scene: Scene, heard: Heard) -> wire.News:

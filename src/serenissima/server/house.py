@@ -212,6 +212,14 @@ class House:
 
     # Holding a table
 
+    async def create(self, fixed: Fixed) -> None:
+        """A new table; where it lives here, there is nothing to be read of it."""
+        await self.ledger.create(fixed)
+        if self.lives_here(fixed.id):
+            room = self.room(fixed.id)
+            if room.table is None and not room.lock.locked():
+                room.table = Table(fixed)
+
     def room(self, table_id: str) -> Room:
         """The room of a table; rooms nobody uses make place for others."""
         room = self.rooms.get(table_id)

@@ -19,10 +19,11 @@ from typing import Any, Protocol
 
 import msgspec
 import structlog
-from sqlalchemy import URL, ColumnElement, Connection, Engine, event, insert, select, true, update
+from sqlalchemy import URL, ColumnElement, Connection, Engine, event, insert, make_url, select, true, update
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as SQLite
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from serenissima.server import faults, meters, storage
 from serenissima.server.archive import Archive
@@ -32,6 +33,7 @@ from serenissima.server.table import Fixed, Row, Table
 from serenissima.server.tally import Tally, tally_of
 
 MOST_AT_ONCE = 256  # appends in one commit
+MOST_OPEN = 15  # connections to an SQLite file beside the writer's
 MOST_ROWS = 4000  # in one statement: SQLite takes 32,766 values, and a row has eight
 logger = structlog.get_logger("serenissima.ledger")
 faults.UNWRITTEN_BY += (DBAPIError, sqlite3.Error)
@@ -80,7 +82,7 @@ class Database(AsyncEngine):
 
 def open_engine(url: str) -> Database:
     """The database behind that address, ready for durable commits."""
-    engine = create_async_engine(url, hide_parameters=True).sync_engine
+    engine = create_async_engine(url, hide_parameters=True, **kept_open(make_url(url))).sync_engine
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
@@ -88,6 +90,13 @@ def open_engine(url: str) -> Database:
         event.listen(engine, "do_connect", connect_whole)
         event.listen(engine, "checkout", check_open)
     return Database(engine)
+
+
+def kept_open(url: URL) -> dict[str, Any]:
+    """As many connections to a file as are ever open at once stay open: each is a thread, and takes long to make."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return {}
+    return {"poolclass": AsyncAdaptedQueuePool, "pool_size": MOST_OPEN, "max_overflow": 0}
 
 
 def connect_whole(_dialect: object, _record: object, _where: object, how: dict[str, Any]) -> None:

@@ -88,7 +88,6 @@ class Course:
         record, g = self.record, self.record.state
         asked = [seat for seat in seats(g) if seat >= 0] if g.stack else []
         moves = legal(g, self.seat) if self.seat in asked else []
-        flags = {str(at): list(record.game.flags(g, self.seat, move)) for at, move in enumerate(moves)}
         news, self.news = self.news, []
         start, lines = self.told, self.teller.lines[self.told :]
         self.told = max(0, len(self.teller.lines) - 1)
@@ -100,7 +99,7 @@ class Course:
             asked=asked,
             legal=[move_words(record.game, record.names, top_name(g), move) for move in moves],
             outlooks=outlooks_of(record, self.seat, moves),
-            warnings={at: marks for at, marks in flags.items() if marks},
+            warnings=record.game.flagged(g, self.seat, moves),
             undo=0,
             news=news,
             tale=wire.Tale(start=start, lines=[tale_line(record, line) for line in lines]),

@@ -276,7 +276,7 @@ async def see_to_tables(house: House, contest_id: str) -> None:
 async def make(house: House, row: RowMapping, pod: RowMapping) -> None:
     """The table of a pod, under the address it was given; bots sit at once for those who have left the contest."""
     with suppress(Conflict):  # another process has made it
-        await house.ledger.create(fixed(row, pod, house.clock()))
+        await house.create(fixed(row, pod, house.clock()))
     gone = [seat for seat, who in enumerate(pod["seats"]) if who in pod["absent"]]
 
     def act(table: Table, now: float) -> list[Row]:

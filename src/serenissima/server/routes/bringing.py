@@ -41,7 +41,7 @@ async def opened_from(
     retold(Table(fixed), record, user, data, fixed.created)  # refuses before anything is stored
     async with context.limits.turns.of(user.id):
         await check_opens(asker, context, user)
-        await context.house.ledger.create(fixed)
+        await context.house.create(fixed)
         await context.house.change(fixed.id, lambda table, now: retold(table, record, user, data, now))
     return await info(context, fixed.id, user)
 

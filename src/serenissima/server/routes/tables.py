@@ -141,7 +141,7 @@ async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wi
 async def create(context: Premises, fixed: Fixed) -> None:
     """Make room for a table; whoever draws its address may find it taken."""
     try:
-        await context.house.ledger.create(fixed)
+        await context.house.create(fixed)
     except Conflict:
         raise No("taken", "There is a table of that name already; draw another one.") from None
 
@@ -440,7 +440,7 @@ async def open_again(context: Premises, table: Table, user: User) -> str:
         created=time.time(),
         rematch_of=table.fixed.id,
     )
-    await context.house.ledger.create(fixed)
+    await context.house.create(fixed)
     bots = [(seat, chair.bot) for seat, chair in enumerate(table.chairs) if chair.user is None and chair.bot]
 
     def seat_bots(again: Table, now: float) -> list[Row]:
