@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,10 +58,20 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """The full name of every module that a file imports, wherever in the file."""
+    return tuple(imported(path))
+
+
+def imported(path: Path) -> Iterator[str]:
     package = path.relative_to(PACKAGE.parent).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -107,7 +118,7 @@ def test_the_outside_never_imports_a_games_inside() -> None:
 
 def texts(path: Path) -> Iterator[str]:
     """Every text in a source file that is not documentation."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = parsed(path)
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -178,12 +189,12 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
 
 
 def test_every_file_says_what_it_is_for() -> None:
-    silent = [path for path in PYTHON if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))]
+    silent = [path for path in PYTHON if not ast.get_docstring(parsed(path))]
     assert [short(path) for path in silent] == []
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.FunctionDef):
             yield node
 
