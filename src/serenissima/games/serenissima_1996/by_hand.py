@@ -99,7 +99,7 @@ def balance(g: S96, said: dict[str, Any]) -> None:
         table.sailors = g.rules.options.sailors - afloat - sum(port.garrison for port in table.ports)
     if "forts" not in said:
         table.forts = board.forts - sum(port.fort for port in table.ports)
-    if isinstance(g.stack[-1], RevealBids):
+    if g.stack and isinstance(g.stack[-1], RevealBids):
         for own in g.own:
             own.bid = max(own.bid, 0)
     g.hidden.bank_paid = sum(table.money) - board.start_ducats * g.rules.seats
