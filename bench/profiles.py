@@ -37,6 +37,7 @@ from serenissima.games import GAMES
 from serenissima.review.phases import PHASES
 from serenissima.server import migrate
 from serenissima.server.accounts import COOKIE
+from serenissima.server.annals import OVER
 from serenissima.server.app import create_app
 from serenissima.server.ledger import open_engine
 from serenissima.server.settings import Settings
@@ -52,7 +53,7 @@ START = 1_600_000_000.0
 TABLE = (
     "INSERT INTO tables (id, game, rules, seats, options, pace, visibility, rated, shuffle, host, invite, secret,"
     " created, updated, told, status, length, asked, bot_due, result, counted, entered, surveyed)"
-    " VALUES (?, ?, 1, ?, '{}', '{\"kind\": \"none\"}', 'public', 1, 0, ?, '', '', 0, ?, ?, ?, 0, '[]', 0, ?, ?, ?, ?)"
+    " VALUES (?, ?, 1, ?, '{}', '{\"kind\": \"none\"}', 'public', ?, 0, ?, '', '', 0, ?, ?, ?, 0, '[]', 0, ?, ?, ?, ?)"
 )
 PLAYER = "INSERT INTO players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
 
@@ -87,12 +88,13 @@ def fill(file: Path, games: int, people: int, seed: int) -> None:
         places = luck.sample(range(1, len(who) + 1), len(who))
         ended, table = START + number * 150, f"t{number:09}"
         result = json.dumps({"ending": "end", "scores": [50 - place for place in places], "places": places})
-        rows[0].append((table, game, len(who), person(who[0]), ended, ended, "over", result, 1, 1, 1))
+        rated = luck.random() < 0.7
+        rows[0].append((table, game, len(who), rated, person(who[0]), ended, ended, "over", result, 1, 1, 1))
         for seat, (one, place) in enumerate(zip(who, places, strict=True)):
             me = person(one)
             rows[1].append((table, seat, me, f"P{one}"))
             outcome = "won" if place == 1 else "lost"
-            rows[2].append((me, table, game, ended, place, outcome, 1, 1, luck.randint(-9, 9)))
+            rows[2].append((me, table, game, ended, place, outcome, rated, 1, luck.randint(-9, 9)))
             for name, more in (("begun", 1), ("won", int(place == 1))):
                 careers[me, game, name] += more
             ladder[me, game, len(who)] += 1
@@ -109,6 +111,7 @@ def fill(file: Path, games: int, people: int, seed: int) -> None:
             for some in rows:
                 some.clear()
     sums(base, careers, meetings, ladder, days, luck)
+    base.execute("INSERT INTO house (key, value) VALUES (?, ?)", (OVER, games))
     under_way(base, games, people, luck)
     base.commit()
     base.close()
@@ -120,7 +123,8 @@ def under_way(base: sqlite3.Connection, games: int, people: int, luck: random.Ra
         table, who, seats = f"u{number:09}", luck.sample(range(people), 3), luck.choice((3, 4))
         at = time.time() - luck.randrange(3 * 86_400) if number % 2 else START + 150 * luck.randrange(games)
         status = "open" if number % 2 and seats > len(who) else "playing"
-        base.execute(TABLE, (table, luck.choice(list(GAMES)), seats, person(who[0]), at, at, status, None, 0, 0, 0))
+        row = (table, luck.choice(list(GAMES)), seats, 1, person(who[0]), at, at, status, None, 0, 0, 0)
+        base.execute(TABLE, row)
         base.executemany(PLAYER, [(table, seat, person(one), f"P{one}") for seat, one in enumerate(who)])
 
 
@@ -191,6 +195,8 @@ async def move(file: Path, address: str) -> None:
             with cursor.copy(f"COPY {name} ({columns}) FROM STDIN") as into:
                 for row in found:
                     into.write_row([None if value is None else str(value) for value in row])
+        over = base.execute("SELECT key, value FROM house WHERE key = ?", (OVER,)).fetchone()
+        cursor.execute("INSERT INTO house (key, value) VALUES (%s, %s)", over)
         other.commit()
         other.autocommit = True
         cursor.execute("ANALYZE")
@@ -234,7 +240,7 @@ OF_THE_HOUSE = (
     Page("finished tables", "/api/tables?status=over"),
     Page("finished by game and seats", "/api/tables?status=over&game={game}&seats={seats}"),
     Page("finished from the middle", "/api/tables?status=over&before={middle}"),
-    Page("tables that are none", "/api/tables?rated=false"),
+    Page("tables that are not rated", "/api/tables?rated=false"),
     Page("the harbour", "/api/harbour?game={game}&seats={seats}"),
     Page("how much goes on", "/api/stats"),
     Page("news", "/api/news.atom"),

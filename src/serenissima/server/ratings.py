@@ -126,7 +126,8 @@ async def leaders(engine: AsyncEngine, game: str, seats: int, bots: bool = False
     The levels of the house stand in both lists, as a measure.
     """
     ladder = (ratings.c.game == game) & (ratings.c.seats == seats) & among(bots)
-    best = select(ratings).where(ladder & (ratings.c.mu >= least(ladder, limit))).order_by(desc(SURE)).limit(limit)
+    near = ladder if bots else ladder & (ratings.c.mu >= least(ladder, limit))  # bots are few, each looked up
+    best = select(ratings).where(near).order_by(desc(SURE)).limit(limit)
     rows = best.subquery()
     query = select(rows, users.c.name).outerjoin(users, users.c.id == rows.c.who)
     async with engine.connect() as connection:
