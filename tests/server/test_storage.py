@@ -20,7 +20,7 @@ from serenissima.cli import main
 from serenissima.server import backup, migrate, storage
 from serenissima.server.accounts import Accounts
 from serenissima.server.house import House
-from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.ledger import MOST_OPEN, Ledger, open_engine
 from serenissima.server.refusals import No
 from serenissima.server.table import Row
 from serenissima.server.table.news import News
@@ -209,11 +209,11 @@ def test_many_who_ask_at_once_leave_their_connections_to_those_after_them(tmp_pa
             async with engine.connect() as connection:
                 await connection.execute(select(storage.tables.c.id))
 
-        await asyncio.gather(*(ask() for _ in range(40)))
         event.listen(engine.sync_engine, "connect", lambda connection, _: opened.append(connection))
-        await asyncio.gather(*(ask() for _ in range(40)))
-        assert opened == []
+        for _ in range(5):
+            await asyncio.gather(*(ask() for _ in range(40)))
         await engine.dispose()
+        assert len(opened) <= MOST_OPEN
 
     asyncio.run(run())
 
