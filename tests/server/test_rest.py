@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from serenissima.server.house import AT_REST, Connection, Room
+from serenissima.server.logbook import Conflict
 from server.houses import begin, house_on, play, quiet
 from server.test_table import fixed
 
@@ -48,6 +49,22 @@ def test_a_table_at_rest_wakes_as_it_was(tmp_path: Path) -> None:
                 assert table.length > length
             told = [frame for frame in anna.waiting if b'"t":"position"' in frame]
             assert told  # the whole position: what it had is forgotten here
+
+    asyncio.run(run())
+
+
+def test_a_new_table_is_there_without_being_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house_on(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}") as house:
+            monkeypatch.setattr(house.ledger, "fixed", None)  # whoever calls it fails
+            await house.create(fixed(id=TABLE))
+            await house.change(TABLE, lambda table, now: table.sit("u0", "Anna", None, "", now))
+            async with house.holding(TABLE) as (_, table):
+                assert table.chairs[0].name == "Anna"
+            with pytest.raises(Conflict):
+                await house.create(fixed(id=TABLE))
+            async with house.holding(TABLE) as (_, table):
+                assert table.chairs[0].name == "Anna"  # the one that is there stays as it is
 
     asyncio.run(run())
 

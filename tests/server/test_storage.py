@@ -13,14 +13,14 @@ import pytest
 import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, inspect, select, update
+from sqlalchemy import Connection, event, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.cli import main
 from serenissima.server import backup, migrate, storage
 from serenissima.server.accounts import Accounts
 from serenissima.server.house import House
-from serenissima.server.ledger import Ledger, open_engine
+from serenissima.server.ledger import MOST_OPEN, Ledger, open_engine
 from serenissima.server.refusals import No
 from serenissima.server.table import Row
 from serenissima.server.table.news import News
@@ -197,6 +197,25 @@ def test_a_fault_of_our_own_takes_no_game_offline(database: Database, monkeypatc
             await play(house, "aaaaaaaaaa", 1)
 
     asyncio.run(story())
+
+
+def test_many_who_ask_at_once_leave_their_connections_to_those_after_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}")
+        await migrate.up(engine)
+        opened: list[object] = []
+
+        async def ask() -> None:
+            async with engine.connect() as connection:
+                await connection.execute(select(storage.tables.c.id))
+
+        event.listen(engine.sync_engine, "connect", lambda connection, _: opened.append(connection))
+        for _ in range(5):
+            await asyncio.gather(*(ask() for _ in range(40)))
+        await engine.dispose()
+        assert len(opened) <= MOST_OPEN
+
+    asyncio.run(run())
 
 
 def test_who_reads_before_he_writes_is_not_overtaken(tmp_path: Path) -> None:
