@@ -223,7 +223,7 @@ export class Desk {
   get quota(): string {
     const { turn, figures } = this
     const { active, quota } = turn ?? {}
-    if (!active || !figures) return ''
+    if (!active || quota === undefined || !figures) return ''
     const facts = { who: this.name(active), hand: this.handOf(active), buys: figures.sure, quota }
     return this.onBoard('must_play', facts)
   }
