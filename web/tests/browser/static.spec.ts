@@ -18,12 +18,12 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => host.stop())
 
-test('a whole game against two merchants by clicks, the network off, a reload in the middle, nothing lost', {
+test('a whole game against two bots by clicks, the network off, a reload in the middle, nothing lost', {
   timeout: 1_800_000,
 }, async () => {
   const page = await settled(host)
   await offline(page, host)
-  await playThrough(page, host, GAMES[0] ?? '', 12)
+  await playThrough(page, host, GAMES[0] ?? '', 'random', 12)
   await host.start()
 })
 
