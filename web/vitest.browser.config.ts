@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest begins first, so that no browser is left with it alone at the end. */
-const LONGEST = ['static', 'pages', 'clicks', 'show', 'keys', 'trouble', 'company', 'latency', 'offline']
+const LONGEST = ['static', 'pages', 'whole', 'show', 'study', 'puzzles', 'trouble', 'company', 'harbour']
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.indexOf(basename(moduleId, '.spec.ts'))
   return at < 0 ? LONGEST.length : at
@@ -22,6 +22,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
+    isolate: false, // nothing is kept between files but what they load
     include: [process.env.LONG ? 'tests/browser/long/*.spec.ts' : 'tests/browser/*.spec.ts'],
     globalSetup: 'tests/browser/one-house.ts',
     sequence: { sequencer: LongestFirst },

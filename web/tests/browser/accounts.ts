@@ -1,8 +1,6 @@
-/** People with accounts, and what every page of theirs must be. */
+/** People with accounts. */
 
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { barriers } from './people'
 
 export const PASSWORD = 'a long word for tests'
 
@@ -23,14 +21,4 @@ export async function register(page: Page, at: string, name: string): Promise<st
   await page.goto(at)
   await ask(page, 'POST', '/guest')
   return (await ask<{ id: string }>(page, 'POST', '/register', { name, password: PASSWORD })).id
-}
-
-/** By day and by night nothing bars anybody, and nothing is wider than the screen. */
-export async function unbarred(page: Page, what: string): Promise<void> {
-  for (const light of ['day', 'night'] as const) {
-    await page.evaluate((now) => (document.documentElement.dataset.light = now), light)
-    expect(await barriers(page), `${what}, ${light}`).toEqual([])
-  }
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, `${what}: wider than the screen`).toBeLessThanOrEqual(0)
 }

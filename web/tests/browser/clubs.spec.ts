@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BUILDING } from '../examples'
-import { ask, register, unbarred } from './accounts'
-import { house, inBrowsers, person } from './people'
+import { ask, register } from './accounts'
+import { house, inBrowsers, person, unbarred } from './people'
 
 inBrowsers()
 

@@ -210,18 +210,24 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** What keeps somebody out of this page or a part of it, as far as axe-core sees it: all that it finds. */
-export async function barriers(page: Page, part = 'html'): Promise<string[]> {
+interface Axe {
+  run: (part: string, options: object) => Promise<{ violations: Violation[] }>
+}
+
+/** All that another light can change. */
+export const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What keeps somebody out of this page or a part of it, as far as axe-core sees it: all that it finds, or by these rules. */
+export async function barriers(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  return page.evaluate(async (within) => {
-    const { violations } = await (
-      window as unknown as { axe: { run: (part: string) => Promise<{ violations: Violation[] }> } }
-    ).axe.run(within)
+  const wanted = { within: part, options: { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } }
+  return page.evaluate(async ({ within, options }) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(within, options)
     return violations.map(({ id, impact, help, nodes }) => `${id} (${impact}): ${help}\n${nodes.map(told).join('\n')}`)
 
     function told({ html, target }: Violation['nodes'][number]): string {
       const element = document.querySelector(target[0] ?? '')
       return `  ${html.slice(0, 90)} … “${element?.getAttribute('aria-label')}” (${element?.textContent?.trim().slice(0, 80)})`
     }
-  }, part)
+  }, wanted)
 }

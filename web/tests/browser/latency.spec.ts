@@ -15,8 +15,8 @@ const CALM = { guard: true, speed: 'at_once' as const, confirm: 'never' as const
 /** A button of the board that moves one piece at a time. */
 const STEPPER = '.board button[data-move$=" 1"]:enabled'
 
-/** A galley of one's own lies before a port, where sailors can be hired. */
-const AT_QUAY = { record: 'traders_2', entries: 111 }
+/** A galley of one's own lies in port, where sailors go ashore. */
+const AT_QUAY = { record: 'traders_2', entries: 114 }
 
 const quiet = (page: Page) => page.waitForSelector('.prompt:not([aria-busy=true])')
 
@@ -49,7 +49,7 @@ test('a double click on an answer is one answer', async () => {
   const page = await person({}, CALM)
   const said = await far(page, EACH)
   await seatAt(page, BUILDING, 1)
-  const TWICE = 6
+  const TWICE = 4
   for (let n = 0; n < TWICE; n++) {
     if ((await turn(page)) !== 'asked') break
     const before = plays(said).length

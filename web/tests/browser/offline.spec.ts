@@ -1,6 +1,5 @@
 /** Half a minute without a network: it is shown at once, what was pressed is kept, and done once when it is back. */
 
-import { setTimeout as later } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BUILDING } from '../examples'
@@ -27,6 +26,7 @@ const noticed = (page: Page): Promise<number> => page.evaluate(() => Number(docu
 
 test('thirty seconds without a network, and back', async () => {
   const page = await person({}, { guard: false, speed: 'at_once', confirm: 'never' })
+  await page.clock.install()
   const said: string[] = []
   page.on('websocket', (line) => line.on('framesent', ({ payload }) => said.push(String(payload))))
   const plays = () => said.filter((one) => one.includes('"t":"play"')).map((one) => JSON.parse(one).seen)
@@ -34,7 +34,6 @@ test('thirty seconds without a network, and back', async () => {
   expect(await turn(page)).toBe('asked')
   const board = await page.locator('.stage > .board').boundingBox()
   await page.evaluate(noticing, 'offline')
-  const gone = Date.now()
   await page.context().setOffline(true)
   await page.getByText(/connection lost|no answer/).waitFor()
   expect(await noticed(page)).toBeLessThan(3_000)
@@ -44,7 +43,7 @@ test('thirty seconds without a network, and back', async () => {
   await page.getByText('sending …').first().waitFor()
   await page.locator('.prompt .note.danger').waitFor()
   expect(await page.locator('.stage > .board').boundingBox()).toEqual(board)
-  await later(30_000 - (Date.now() - gone))
+  for (let passed = 0; passed < 30; passed += 2) await page.clock.fastForward(2_000)
   expect(plays()).toEqual([])
   await page.context().setOffline(false)
   await page.getByText('sending …').first().waitFor({ state: 'detached' })

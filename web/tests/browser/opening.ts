@@ -15,8 +15,6 @@ interface Short {
   bots?: number
   /** options that let the first seat begin */
   first?: Record<string, string | number>
-  /** a record of the suite, and where its end begins */
-  late?: Moment
 }
 
 /** A record of the suite, and so many entries of it. */
@@ -117,30 +115,37 @@ export async function openByKeys(page: Page, game: string, at: string): Promise<
 
 // Straight to a seat
 
-/** Ask the house for a table as a page would, and go there. */
-async function goTo(page: Page, at: string, path: string, data: object): Promise<string> {
+/** Ask the house for a table as a page would; its address. */
+async function table(page: Page, at: string, path: string, data: object): Promise<string> {
   await page.request.post(`${at}/api/guest`, { data: {} })
   const answer = await page.request.post(at + path, { data })
   if (!answer.ok()) throw new Error(`no table: ${await answer.text()}`)
   const { id } = (await answer.json()) as { id: string }
-  await page.goto(`${at}/table/${id}`)
-  return page.url()
+  return `${at}/table/${id}`
+}
+
+async function goTo(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  return address
 }
 
 /** A table with so many bots that play anything; the first seat is one's own, and begins. */
-export const seatAt = (page: Page, game: string, rivals: number, at: string): Promise<string> =>
-  goTo(page, at, '/api/tables', {
+export const seat = (page: Page, game: string, rivals: number, at: string): Promise<string> =>
+  table(page, at, '/api/tables', {
     game,
     seats: [{ kind: 'me' }, ...Array.from({ length: rivals }, () => ({ kind: 'bot', level: 'random' }))],
     options: short(game).first ?? {},
     shuffle: false,
   })
 
-/** The middle of a game: a record of the suite is brought in, and played on in its first seat against such bots. */
-export function playOn(page: Page, game: string, { record, entries }: Moment, at: string): Promise<string> {
-  const text = readFileSync(join(records, game, 'records', `${record}.rec`), 'utf8')
-  return goTo(page, at, '/api/records', { record: text, entries, seat: 0, levels: Array(8).fill('random') })
-}
+export const seatAt = async (page: Page, game: string, rivals: number, at: string): Promise<string> =>
+  goTo(page, await seat(page, game, rivals, at))
 
-/** Where the end of a game begins. */
-export const late = (game: string): Moment | undefined => short(game).late
+/** The middle of a game: a record of the suite is brought in, and played on in its first seat against such bots. */
+export async function playOn(page: Page, game: string, { record, entries }: Moment, at: string): Promise<string> {
+  const text = readFileSync(join(records, game, 'records', `${record}.rec`), 'utf8')
+  return goTo(
+    page,
+    await table(page, at, '/api/records', { record: text, entries, seat: 0, levels: Array(8).fill('random') }),
+  )
+}

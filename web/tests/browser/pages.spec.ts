@@ -4,7 +4,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHART, DEALING } from '../examples'
 import { GAMES, webIn } from '../texts'
-import { barriers, clickSomewhere, dice, house, inBrowsers, person, playByClicks, seatAt, turn } from './people'
+import {
+  barriers,
+  clickSomewhere,
+  dice,
+  house,
+  inBrowsers,
+  person,
+  playByClicks,
+  seatAt,
+  turn,
+  unbarred,
+} from './people'
 
 inBrowsers()
 
@@ -39,43 +50,25 @@ test('two clicks from the harbour to the first move', async () => {
   expect(await clickSomewhere(page, dice(1))).toBe(true)
 })
 
-const NIGHT = 'rgb(17, 28, 43)'
-
-/** What bars anybody by day, and by night where the colours are others. */
-async function byDayAndNight(page: Page, part?: string): Promise<string[]> {
-  const day = await barriers(page, part)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForFunction((ground) => getComputedStyle(document.documentElement).backgroundColor === ground, NIGHT)
-  const night = await barriers(page, part)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...day, ...night.map((one) => `by night: ${one}`)]
-}
-
-test('nothing bars anybody from any page, by day and by night', async () => {
-  const page = await person({ colorScheme: 'light' })
+test('nothing bars anybody from any page, at a desk and with a phone, by day and by night', async () => {
+  const page = await person()
+  const line = await page.context().newCDPSession(page)
   for (const path of PAGES) {
     await arrive(page, path)
-    expect(await byDayAndNight(page), path).toEqual([])
-  }
-})
-
-test('nor on a small screen', async () => {
-  const page = await person({ colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true })
-  for (const path of PAGES) {
-    await arrive(page, path)
-    expect(await byDayAndNight(page), path).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+    for (const width of [1440, 390]) {
+      await line.send('Emulation.setTouchEmulationEnabled', { enabled: width === 390 })
+      await unbarred(page, path, [width])
+    }
   }
 })
 
 test.each(GAMES)('nor at a table of %s, at the beginning and later', async (game) => {
-  const page = await person({ colorScheme: 'light' })
+  const page = await person()
   await seatAt(page, game, 2)
   await turn(page)
-  expect(await byDayAndNight(page)).toEqual([])
+  await unbarred(page, 'at the beginning')
   await playByClicks([page], (_, n) => n < 8)
-  expect(await byDayAndNight(page)).toEqual([])
+  await unbarred(page, 'later')
   await page.keyboard.press('l')
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()

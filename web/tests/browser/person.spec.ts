@@ -1,7 +1,7 @@
 /** The page of a person: what everybody sees, its filters, and closing it. */
 
 import { expect, test } from 'vitest'
-import { barriers, house, inBrowsers, person } from './people'
+import { house, inBrowsers, person, unbarred } from './people'
 
 inBrowsers()
 
@@ -22,12 +22,7 @@ test('a page is open to all, bars nobody, and can be closed', async () => {
     await page.goto(`${house()}/people/${name}`)
     await page.getByRole('heading', { name, level: 1 }).waitFor()
     await page.getByText('No such game at a public table.').waitFor()
-    for (const light of ['day', 'night'] as const) {
-      await page.evaluate((now) => (document.documentElement.dataset.light = now), light)
-      expect(await barriers(page), light).toEqual([])
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
+    await unbarred(page, 'person')
   }
   const answered = anna.waitForResponse((answer) => answer.url().endsWith(`/api/profiles/${name}`))
   await anna.getByText('What others see', { exact: true }).click()

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messagesOf } from '../../src/lib/messages'
 import { CHART } from '../examples'
-import { barriers, house, inBrowsers, person } from './people'
+import { GAMES } from '../texts'
+import { barriers, house, inBrowsers, person, unbarred, WIDTHS } from './people'
 
 inBrowsers()
 
@@ -108,25 +109,13 @@ test('keys 1 to 5 choose, and Enter hands in', async () => {
   await page.locator('.missed, #puzzle-outcome, .on').first().waitFor()
 })
 
-test.each([
-  [1440, 900, 'light'],
-  [1024, 768, 'dark'],
-  [390, 844, 'light'],
-  [390, 844, 'dark'],
-  [1440, 900, 'dark'],
-] as const)('nothing bars anybody at %i × %i, %s', async (width, height, colorScheme) => {
-  const page = await person({ viewport: { width, height }, colorScheme })
-  await arrive(page)
-  expect(await barriers(page)).toEqual([])
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/puzzle-${width}-${colorScheme}.png`, fullPage: true })
+test.each(GAMES)('nothing bars anybody from a puzzle of %s at any width, by day and by night', async (game) => {
+  const page = await person()
+  await arrive(page, `/puzzles/${game}`)
+  await unbarred(page, 'asked', WIDTHS)
   await page.getByRole('button', { name: said('en', 'show') }).click()
   await heading(page).waitFor()
-  expect(await barriers(page)).toEqual([])
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/shown-${width}-${colorScheme}.png`, fullPage: true })
+  await unbarred(page, 'shown')
 })
 
 test('it is asked in five languages', async () => {

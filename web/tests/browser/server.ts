@@ -1,6 +1,6 @@
 /** A server as people have it: a process of its own that hands out the built client. */
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { setTimeout as later } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
 const START = 'from serenissima.cli import main; raise SystemExit(main())'
+const CHANGE = 'import sqlite3, sys; b = sqlite3.connect(sys.argv[1], 60); b.execute(sys.argv[2]); b.commit()'
 /** People in tests do not tire, and neither should the limits on them. */
 const QUICK = {
   SERENISSIMA_FRAMES_PER_SECOND: '2000',
@@ -83,9 +84,19 @@ export class Server {
     return join(this.folder, 'log.txt')
   }
 
+  private get books(): string {
+    return join(this.folder, 'house.sqlite')
+  }
+
+  /** Change what is written in its books while it is open: so a time that was to come has come. */
+  change(statement: string): void {
+    const { status, stderr } = spawnSync(python(), ['-c', CHANGE, this.books, statement], { encoding: 'utf8' })
+    if (status) throw new Error(stderr)
+  }
+
   /** Start it, and wait until it is open. */
   async start(): Promise<void> {
-    const database = `sqlite+aiosqlite:///${join(this.folder, 'house.sqlite')}`
+    const database = `sqlite+aiosqlite:///${this.books}`
     // SERENISSIMA_PACKAGED: the client is the one that was installed with the server
     const client = process.env.SERENISSIMA_PACKAGED ? [] : ['--client', join(root, 'web/dist')]
     const more = ['--port', String(this.port), '--database', database, ...client]

@@ -8,9 +8,15 @@ import { freePort, python } from './server'
 
 const root = join(import.meta.dirname, '../../..')
 
+let there = process.env.SERENISSIMA_STATIC ?? ''
+
 /** The folder, built unless the same is there already, or another one that is named. */
 export function built(): string {
-  if (process.env.SERENISSIMA_STATIC) return process.env.SERENISSIMA_STATIC
+  there ||= build()
+  return there
+}
+
+function build(): string {
   const folder = join(root, 'build/static')
   // built as people build it: what says that this is a test would make another client of it
   const kept = Object.entries(process.env).filter(

@@ -35,9 +35,9 @@ export const answers = (page: Page): Promise<number> =>
       }),
   )
 
-/** A whole game against two merchants by clicks; after so many of them the page is loaded anew, and nothing is lost. */
-export async function playThrough(page: Page, host: Host, game: string, reload = 0): Promise<void> {
-  await openTable(page, game, ['bot', 'bot'], host.url, 'mercante')
+/** A whole game against two such bots by clicks; after so many of them the page is loaded anew, and nothing is lost. */
+export async function playThrough(page: Page, host: Host, game: string, level: string, reload = 0): Promise<void> {
+  await openTable(page, game, ['bot', 'bot'], host.url, level)
   if (reload) {
     await playByClicks([page], (_, n) => n < reload)
     await turn(page)

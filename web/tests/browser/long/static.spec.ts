@@ -16,8 +16,8 @@ afterAll(() => host.stop())
 
 test.each(GAMES)('%s with a network and without one', { timeout: 3_600_000 }, async (game) => {
   const page = await settled(host)
-  await playThrough(page, host, game)
+  await playThrough(page, host, game, 'mercante')
   await offline(page, host)
-  await playThrough(page, host, game, 20)
+  await playThrough(page, host, game, 'mercante', 20)
   await host.start()
 })
