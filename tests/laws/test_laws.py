@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import toy
+from conftest import engine
 from serenissima.kernel.game import Game
 from serenissima.laws import check_game, fuzz
 
-FEW = 4
+FEW = 4 if engine() == "compiled" else 2  # they are the same games: fewer show that both builds are one
 MANY = 1000
 PAPER = Path(__file__).parents[2] / "docs" / "laws.md"
 

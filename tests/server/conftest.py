@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -38,9 +39,13 @@ def bruno(server: Server) -> Iterator[Client]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL."""
-    with postgres_running(tmp_path_factory.mktemp("postgres")) as address:
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL.
+
+    Its folder is not among those of pytest: root runs it as somebody else, whom every pytest that begins anywhere on
+    this machine shuts out of them, and it dies of that at its next checkpoint.
+    """
+    with TemporaryDirectory(prefix="serenissima-") as folder, postgres_running(Path(folder) / "postgres") as address:
         asyncio.run(careless(address))
         yield address
 

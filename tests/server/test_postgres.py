@@ -12,6 +12,7 @@ from serenissima.server.ledger import open_engine
 from serenissima.server.postgres import Postgres, connected
 from serenissima.server.shared import Shared
 from server.databases import new_database
+from server.running import PATIENCE
 
 
 class Slow:
@@ -85,7 +86,7 @@ def test_a_channel_that_nobody_wants_any_more_while_it_opens_is_closed(
         monkeypatch.setattr("serenissima.server.postgres.connected", open_or_wait)
         monkeypatch.setattr(Postgres, "subscribe", listen)
         hearing = asyncio.ensure_future(anext(channel.notices()))
-        await waits.wait()
+        await asyncio.wait_for(waits.wait(), PATIENCE)
         hearing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await hearing

@@ -210,7 +210,9 @@ def test_two_that_believe_they_hold_a_table_write_one_log(shared: str) -> None:
     asyncio.run(run())
 
 
-def test_sockets_are_at_the_holder_alone_and_move_with_the_table(shared: str) -> None:
+def test_sockets_are_at_the_holder_alone_and_move_with_the_table(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serenissima.server.house.GOODBYE", 0.1)  # nobody is there who would go
+
     async def run() -> None:
         async with processes(shared, "anna", "bruno") as (anna, bruno):
             await round_of(anna, bruno)
