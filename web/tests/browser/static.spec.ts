@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GAMES } from '../texts'
 import { inBrowsers, openTable, person, playByClicks, turn } from './people'
@@ -37,11 +38,30 @@ test('all of it, packed as hosts pack it, is small', () => {
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(12_000_000)
 })
 
-test('a browser without WebAssembly says so, and its rules can be read', async () => {
-  const page = await person({ locale: 'de' }, { language: 'de' })
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
+/** What keeps Python away, and what is said then. */
+const WITHOUT: [what: string, how: (page: Page) => Promise<unknown>, said: string][] = [
+  [
+    'without WebAssembly',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly')),
+    'WebAssembly',
+  ],
+  [
+    'whose house came by halves',
+    (page) =>
+      page.route('**/house.tar.pack', async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.body()
+        await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) })
+      }),
+    'begonnene Spiele sind sicher',
+  ],
+]
+
+test.each(WITHOUT)('a browser %s says so, and its rules can be read', async (_, how, said) => {
+  const page = await person({ locale: 'de', serviceWorkers: 'block' }, { language: 'de' })
+  await how(page)
   await page.goto(`${host.url}/learn/${GAMES[0]}`)
-  await page.getByRole('alert').getByText('WebAssembly').waitFor()
+  await page.getByRole('alert').getByText(said).waitFor()
   await page.getByText(/Regeln und Lektionen lassen sich weiter lesen/).waitFor()
   await page.locator('.rule-id').first().waitFor()
 })
@@ -138,11 +158,16 @@ function record(game: string): string {
   return shortest
 }
 
-test('a record comes in as a file, goes out as a link, and is played on from there', async () => {
+test('a record comes in as a file, goes out as a link, and is played on from there; one of other rules says so', async () => {
   const page = await person({ permissions: ['clipboard-read', 'clipboard-write'] }, QUICK)
   page.setDefaultTimeout(120_000)
   await page.goto(`${host.url}/join`)
-  await page.locator('input[type=file]').setInputFiles(record(GAMES.at(-1) ?? ''))
+  const [file, game] = [page.locator('input[type=file]'), GAMES.at(-1) ?? '']
+  const later = readFileSync(record(game), 'utf8').replace(/ rules=\d+/, ' rules=99')
+  await file.setInputFiles({ name: 'later.rec', mimeType: 'text/plain', buffer: Buffer.from(later) })
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.getByRole('alert').getByText('played by other rules than those of this version').waitFor()
+  await file.setInputFiles(record(game))
   await page.getByRole('button', { name: 'Look at it' }).click()
   await page.waitForURL('**/review/*')
   await page.getByRole('button', { name: 'Share' }).click()
