@@ -2,10 +2,11 @@
 
 import '../parts/palette.css'
 import type { Small } from '../chart/small'
+import { api } from './api'
 import type { BoardModule } from './board'
 import type { DealModule } from './deals'
 import { type Atlas, fits, type PieceModule, type Room } from './room'
-import type { View } from './wire'
+import type { AnyGame, View } from './wire'
 
 const found = import.meta.glob<Room>('../games/*/room.ts', { eager: true, import: 'default' })
 
@@ -17,6 +18,14 @@ const part = <T>(asked?: () => Promise<T>): Promise<T | null> => asked?.().catch
 
 /** The board of a game; null where none is drawn yet. */
 export const boardOf = (game: string): Promise<BoardModule | null> => part(roomOf(game).board)
+
+/** The same with the components that were printed for it: without them no board is drawn. */
+export async function boardWith(
+  game: string,
+): Promise<{ board: BoardModule | null; components: AnyGame['components'] }> {
+  const [board, components] = await Promise.all([boardOf(game), api.components(game).catch(() => null)])
+  return components ? { board, components } : { board: null, components: {} }
+}
 
 /** The deal table of a game; null where none is needed. */
 export const dealsOf = (game: string): Promise<DealModule | null> => part(roomOf(game).deals)

@@ -172,7 +172,7 @@ test('at a table a part that is gone is told in one line, and the table stays', 
   await seatAt(page, BUILDING, 1)
   await turn(page)
   await upgraded(page)
-  await page.getByRole('tab', { name: 'Votes' }).click()
+  await page.getByRole('tab', { name: 'Table', exact: true }).click()
   await page.getByText(/^A part of this page could not be loaded/).waitFor()
   expect(await turn(page)).toBe('asked')
   await page.unroute(PARTS)
