@@ -45,6 +45,17 @@ test('white is an ink: a ground that stays white by night would bear pale letter
   expect(grounds).toEqual([])
 })
 
+test('what is darkest by day shines by night: its letters turn with it', () => {
+  const blocks = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\{([^{}]*)\}/g)].map(([, block = '']) => ({ path, block })),
+  )
+  const shining = /background(?:-color)?: var\(--(?:laguna-[679]|answer(?:-2)?)\)/
+  const found = blocks.filter(({ block }) => shining.test(block) && /(?<![-\w])color: /.test(block))
+  expect(found.length).toBeGreaterThan(5)
+  const pale = found.filter(({ block }) => !/(?<![-\w])color: var\(--(?:ds-)?on-laguna\)/.test(block))
+  expect(pale.map(({ path, block }) => `${path}: ${block.trim()}`)).toEqual([])
+})
+
 test('pages are laid out anew at few widths', () => {
   const allowed = BREAKPOINTS.flatMap((width) => [`max-width: ${width}px`, `min-width: ${width + 1}px`])
   const asked = sources.flatMap(({ path, text }) =>

@@ -10,6 +10,9 @@ export interface Lifted {
 /** What happens when a piece is laid down there; none where it may not. */
 export type Lay = (piece: string, from: string, to: string) => (() => void) | undefined
 
+/** Says why a piece may not be laid down there. */
+export type Refuse = (piece: string, from: string, to: string) => void
+
 /** so far a pointer moves before it drags */
 const STIRRED = 4
 
@@ -18,7 +21,10 @@ export class Drag {
   /** the place under the pointer */
   over = $state<string | null>(null)
 
-  constructor(private readonly lay: Lay) {}
+  constructor(
+    private readonly lay: Lay,
+    readonly refuse: Refuse,
+  ) {}
 
   /** Whether what is lifted may be laid down there. */
   takes(place: string): boolean {
@@ -47,7 +53,10 @@ export class Drag {
       const { lifted, over } = this
       ends.abort()
       this.lifted = this.over = null
-      if (lifted && over !== null) this.lay(piece, from, over)?.()
+      if (!lifted || over === null || over === from) return
+      const laid = this.lay(piece, from, over)
+      if (laid) laid()
+      else this.refuse(piece, from, over)
     }
     const dropped = () => {
       ends.abort()

@@ -1,6 +1,6 @@
 /** What is in the hand at a quay: a piece that was dragged, tapped or lifted by a key, until it is laid down. */
 
-import { Drag, type Lay } from '../drag.svelte'
+import { Drag, type Lay, type Refuse } from '../drag.svelte'
 
 export interface Held {
   piece: string
@@ -13,8 +13,11 @@ export class Hand {
   held = $state.raw<Held | null>(null)
   readonly drag: Drag
 
-  constructor(private readonly lay: Lay) {
-    this.drag = new Drag(lay)
+  constructor(
+    private readonly lay: Lay,
+    refuse: Refuse,
+  ) {
+    this.drag = new Drag(lay, refuse)
   }
 
   /** Take a piece up; a second press on it puts it back. */

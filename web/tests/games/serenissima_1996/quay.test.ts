@@ -147,6 +147,21 @@ describe('all is a draft', () => {
     expect(quay.no).toMatchObject(NO)
   })
 
+  test('what cannot be taken back or laid down says why', async () => {
+    const { managing: quay, asked } = managing()
+    quay.less(HIRE)
+    expect(quay.no?.text).toBe('quay_nothing')
+    quay.hand.drag.refuse('wine', '99', 'garrison')
+    expect(quay.no?.text).toBe('quay_no_goods')
+    quay.hand.drag.refuse('wine', 'supply', 'sea')
+    expect(quay.no?.text).toBe('overboard_how')
+    await settled()
+    expect([asked.length, quay.changes]).toEqual([0, 0])
+    quay.hand.drag.refuse('wine', 'supply', '99')
+    await settled()
+    expect(quay.no).toMatchObject(NO)
+  })
+
   test('done gives all of it and ends the turn; asking a price gives what stands so far', async () => {
     const { managing: quay, given } = managing()
     quay.add('gen', HIRE)

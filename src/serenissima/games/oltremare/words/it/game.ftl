@@ -85,7 +85,7 @@ chart-cards =
         [one] 1 carta
        *[other] { $n } carte
     }
-chart-only_top = Si vede solo quella in cima, anche tu.
+chart-only_top = Anche tu vedi solo quella in cima.
 chart-hand_limit = limite di mano
 chart-to_load = da giocare e caricare
 chart-pirates_cost =

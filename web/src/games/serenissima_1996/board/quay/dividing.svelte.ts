@@ -29,10 +29,13 @@ export class Dividing {
   sending = $state(false)
 
   constructor(private readonly now: () => AtHulls) {
-    this.hand = new Hand((piece, from, to) => {
-      if (from === to || (piece !== 'sailor' && to === ASHORE && !this.booty)) return undefined
-      return () => void this.carry(piece, from, to)
-    })
+    this.hand = new Hand(
+      (piece, from, to) => {
+        if (from === to || (piece !== 'sailor' && to === ASHORE && !this.booty)) return undefined
+        return () => void this.carry(piece, from, to)
+      },
+      () => (this.no = { text: this.told.say('quay_no_goods'), rule: null, at: null }),
+    )
   }
 
   readonly told = $derived.by(() => this.now())

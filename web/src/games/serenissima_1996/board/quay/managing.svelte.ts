@@ -55,7 +55,10 @@ export class Managing {
   private line: Promise<void> = Promise.resolve()
 
   constructor(private readonly now: () => AtQuays) {
-    this.hand = new Hand((piece, from, to) => this.laying(piece, from, to))
+    this.hand = new Hand(
+      (piece, from, to) => this.laying(piece, from, to),
+      (piece, from, to) => this.refused(piece, from, to),
+    )
   }
 
   readonly told = $derived.by(() => this.now())
@@ -105,7 +108,7 @@ export class Managing {
 
   /** One answer less. */
   less(move: string[], at: Element | null = null): void {
-    if (!this.times(...move)) return
+    if (!this.times(...move)) return this.refuse(this.told.say('quay_nothing'), at)
     this.change(({ plan }) => withoutOne(plan, move), at, this.told.say('quay_needed'))
   }
 
@@ -189,6 +192,17 @@ export class Managing {
         : () => this.add(zone, ['discard_goods', from, piece, '1'])
     if (from === SUPPLY) return this.can('buy', to, '1') ? () => this.add(zone, ['buy', to, '1']) : undefined
     return lands || room ? () => this.carry(zone, piece, from, to) : undefined
+  }
+
+  /** Why a piece cannot be laid down there: the house says so where it can be asked. */
+  private refused(piece: string, from: string, to: string): void {
+    const { say } = this.told
+    const zone = this.zoneOf(from) ?? this.port
+    if (piece === 'sailor' && this.figures.spare[from] === 0) this.refuse(say('quay_last', { galley: from }), null)
+    else if (to === SEA) this.refuse(say('overboard_how'), null)
+    else if (from === SUPPLY) this.add(zone, ['buy', to, '1'])
+    else if (to === GARRISON) this.refuse(say('quay_no_goods'), null)
+    else this.carry(zone, piece, from, to)
   }
 
   // Giving

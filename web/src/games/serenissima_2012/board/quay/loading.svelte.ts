@@ -53,10 +53,13 @@ export class Loading {
   readonly drag: Drag
 
   constructor(private readonly now: () => AtQuay) {
-    this.drag = new Drag((piece, from, to) => {
-      const move = from === to ? null : moveOf(piece, from, to)
-      return move ? this.act(...move) : undefined
-    })
+    this.drag = new Drag(
+      (piece, from, to) => {
+        const move = from === to ? null : moveOf(piece, from, to)
+        return move ? this.act(...move) : undefined
+      },
+      (piece, from, to) => this.told.pick.play(moveOf(piece, from, to) ?? [piece]),
+    )
   }
 
   // What lies at hand
