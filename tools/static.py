@@ -55,7 +55,7 @@ def main(folder: Path) -> None:
     if folder.exists():
         shutil.rmtree(folder)
     print("Building the house in a tab (about a minute)", flush=True)
-    web.run(npm, "static", "--logLevel", "warn", "--outDir", str(folder))
+    web.run(npm, "static", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(folder))
     write_python(folder / "python")
     write_house(folder / "python" / "house.tar.pack")
     write_said(folder / "said")

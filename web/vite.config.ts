@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
-import { alone } from './tools/alone'
-import { firstWords } from './tools/first-words'
-import { pack } from './tools/pack'
-import { proofPage } from './tools/proof-page'
+import { alone } from './tools/alone.ts'
+import { firstWords } from './tools/first-words.ts'
+import { pack } from './tools/pack.ts'
+import { proofPage } from './tools/proof-page.ts'
 
 /** The room of a game that a file lies in. */
 const room = (file: string): string | null => /src\/games\/(\w+)\//.exec(file)?.[1] ?? null
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: SHARED } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },

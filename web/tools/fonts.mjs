@@ -95,6 +95,5 @@ for (const [name, [source, text, variationAxes]] of Object.entries(FONTS)) {
     variationAxes,
   })
   writeFileSync(new URL(name, folder), cut)
-  console.log(`${name}: ${whole.length} → ${cut.length}`)
 }
 writeFileSync(new URL('fonts.css', folder), FACES.map(face).join(''))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { firstWords } from './first-words'
+import { firstWords } from './first-words.ts'
 
 const folder = join(import.meta.dirname, '../src/proof')
 const PLACE = '/* script */'
