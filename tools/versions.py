@@ -59,8 +59,8 @@ def problems(version: str, tag: str, changelog: str, citation: str, readme: str,
 def check() -> tuple[str, str, list[str]]:
     """The version, the tag of this commit, and what does not agree."""
     tag = git("describe", "--tags", "--exact-match", "--match", "v*")
-    papers = [text(name) for name in ("CHANGELOG.md", "CITATION.cff", "README.md")]
-    return version(), tag, problems(version(), tag, *papers, git("status", "--porcelain"))
+    changelog, citation, readme = map(text, ("CHANGELOG.md", "CITATION.cff", "README.md"))
+    return version(), tag, problems(version(), tag, changelog, citation, readme, git("status", "--porcelain"))
 
 
 if __name__ == "__main__":
