@@ -288,7 +288,7 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
         while not await is_open(client):
             await asyncio.sleep(0.1)
     yield f"http://127.0.0.1:{port}"
-    server.stop()
+    server.stop()  # type: ignore[no-untyped-call] # granian has no type for it
     await serving
 
 
