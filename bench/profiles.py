@@ -262,9 +262,13 @@ async def measure(address: str, archive: Path, wish: argparse.Namespace) -> bool
     often, others = range(OFTEN), range(OFTEN, wish.people)
     luck, good = random.Random(1), True
     async with listening(app) as url, httpx.AsyncClient(base_url=url, timeout=60.0) as client:
-        asked = {"often": (often, OF_A_PERSON), "others": (others, OF_A_PERSON)}
-        asked |= {"house": (others, OF_THE_HOUSE), "explorer": (others, OF_STATISTICS)}
-        for kind, (among, pages) in asked.items():
+        asked: list[tuple[str, range, tuple[Page, ...]]] = [
+            ("often", often, OF_A_PERSON),
+            ("others", others, OF_A_PERSON),
+            ("house", others, OF_THE_HOUSE),
+            ("explorer", others, OF_STATISTICS),
+        ]
+        for kind, among, pages in asked:
             for page in pages:
                 waits = [await waited(app, client, page, luck, among, wish) for _ in range(wish.times + 1)][1:]
                 print(f"{kind:10}{page.name:28}{told(waits)}", flush=True)
@@ -284,7 +288,7 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
         while not await is_open(client):
             await asyncio.sleep(0.1)
     yield f"http://127.0.0.1:{port}"
-    server.stop()
+    server.stop()  # type: ignore[no-untyped-call] # granian has no type for it
     await serving
 
 
@@ -300,11 +304,12 @@ async def waited(
 ) -> float:
     """How long a page takes that nobody had asked for before, in milliseconds."""
     number = luck.randrange(wish.games)
-    drawn = {"one": luck.choice(among), "other": luck.randrange(OFTEN, wish.people), "often": luck.randrange(OFTEN)}
+    drawn: dict[str, Any] = {"one": luck.choice(among), "often": luck.randrange(OFTEN)}
+    drawn["other"] = luck.randrange(OFTEN, wish.people)
     drawn |= {"game": luck.choice(list(GAMES)), "seats": luck.choice((3, 4)), "table": f"t{number:09}"}
     context = app.state.context
     context.explorer.told.clear()
-    cookies = {}
+    cookies: dict[str, str] = {}
     if page.signed_in:
         cookies[COOKIE] = await context.accounts.open_session(person(drawn["one"]))
     request = client.build_request("GET", page.path.format(**drawn, middle=START + 150 * number), cookies=cookies)
