@@ -70,9 +70,9 @@ test('a puzzle is solved and rated, and what was sent before gave nothing away',
       .toBeGreaterThan(0)
   }
   await heading(page).getByText(said('en', 'solved')).waitFor()
-  expect(await page.locator('.judgement li.right').count()).toBeGreaterThan(0)
+  await page.locator('.judgement li.right').first().waitFor()
   expect(await page.locator('.rating .by').textContent()).toMatch(/^\+\d+/)
-  expect(await page.locator('.week .found').count()).toBe(1)
+  await page.locator('.week .found').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: said('en', 'doubt') }).click()
   await page.locator('.doubt').waitFor()
