@@ -222,9 +222,8 @@ export class Desk {
   /** How many cards whoever is active must play, and why that is within reach. */
   get quota(): string {
     const { turn, figures } = this
-    const { active, quota } = turn ?? {}
-    if (!active || quota === undefined || !figures) return ''
-    const facts = { who: this.name(active), hand: this.handOf(active), buys: figures.sure, quota }
+    if (!turn?.active || !figures) return ''
+    const facts = { who: this.name(turn.active), hand: this.handOf(turn.active), buys: figures.sure, quota: turn.quota }
     return this.onBoard('must_play', facts)
   }
 

@@ -58,7 +58,11 @@ export class Loading {
         const move = from === to ? null : moveOf(piece, from, to)
         return move ? this.act(...move) : undefined
       },
-      (piece, from, to) => this.told.pick.play(moveOf(piece, from, to) ?? [piece]),
+      (piece, from, to) => {
+        const move = moveOf(piece, from, to)
+        if (move) this.told.pick.play(move)
+        else this.told.pick.click('', piece) // no answer speaks of that
+      },
     )
   }
 
