@@ -119,67 +119,6 @@ test('of two tabs on one seat the one that is behind is told so, does no harm, a
   await twin.locator('.prompt h2', { hasText: await seen(page) }).waitFor()
 })
 
-const PARTS = '**/assets/*.js'
-
-/** The house was upgraded while this page stood open: the parts of the old client are gone. */
-const upgraded = (page: Page) =>
-  page.route(PARTS, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.\n' }),
-  )
-
-test('a part of an older client is not there, and is not the page', async () => {
-  const said = await fetch(`${house()}/assets/index-older.js`)
-  expect(said.status).toBe(404)
-  expect(await said.text()).toBe('There is no such file.\n')
-})
-
-test('a page that an upgrade has taken away is loaded anew by itself', async () => {
-  const page = await person()
-  await page.goto(house())
-  await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
-  await upgraded(page)
-  await page.route('**/harbour', async (route) => {
-    if (route.request().resourceType() === 'document') {
-      await page.unroute(PARTS)
-      return route.continue()
-    }
-    const answer = await route.fetch()
-    return route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(/index-[\w-]+\.js/g, 'index-newer.js'),
-    })
-  })
-  await page.getByRole('link', { name: 'Harbour', exact: true }).first().click()
-  await page.locator('h1', { hasText: 'Harbour' }).waitFor()
-})
-
-test('where loading anew would not help, the page says so in the language that is spoken, and is never white', async () => {
-  const page = await person({ locale: 'de' })
-  await page.goto(house())
-  await page.getByRole('link', { name: 'Hafen', exact: true }).first().waitFor()
-  await upgraded(page)
-  await page.getByRole('link', { name: 'Hafen', exact: true }).first().click()
-  const said = page.getByRole('alert').getByRole('heading')
-  await said.waitFor()
-  expect(await said.textContent()).toMatch(/^Diese Seite ist älter als der Server/)
-  await page.unroute(PARTS)
-  await page.getByRole('alert').getByRole('button').click()
-  await page.locator('h1', { hasText: 'Hafen' }).waitFor()
-})
-
-test('at a table a part that is gone is told in one line, and the table stays', async () => {
-  const page = await person()
-  await seatAt(page, BUILDING, 1)
-  await turn(page)
-  await upgraded(page)
-  await page.getByRole('tab', { name: 'Table', exact: true }).click()
-  await page.getByText(/^A part of this page could not be loaded/).waitFor()
-  expect(await turn(page)).toBe('asked')
-  await page.unroute(PARTS)
-  await page.getByRole('button', { name: 'Load anew' }).click()
-  await turn(page)
-})
-
 test('a move that the rules refuse is refused with the reason, and the question stands', async () => {
   const page = await person()
   await seatAt(page, CHART, 1)
