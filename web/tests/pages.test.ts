@@ -9,6 +9,7 @@ import Page from '../src/pages/Page.svelte'
 import { page, pageAt } from '../src/pages/page'
 import { WHOLE } from '../src/pages/whole'
 import Missing from '../src/ui/Missing.svelte'
+import Named from './Named.svelte'
 
 beforeEach(() => {
   renewal.missing = false
@@ -53,4 +54,17 @@ test('a page that does not come says so with a way to load it anew, and says it 
   )
   expect(said.querySelector('button')?.textContent).toBe('Try again')
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})
+
+test('a page that is left is told nothing of the address that comes, however long its page takes', async () => {
+  const before = page({
+    lanes: ['person'],
+    load: () => ({ default: Named }),
+    told: ({ params }) => ({ name: params.name as string }),
+  })
+  const after = page({ lanes: ['about'], load: () => new Promise<never>(() => {}), told: () => ({}) })
+  const shown = render(Page, { page: before, at: find('/people/anna') })
+  await screen.findByText('ANNA')
+  await shown.rerender({ page: after, at: find('/about') })
+  expect(screen.queryByText('ANNA')).toBeNull()
 })
