@@ -55,3 +55,14 @@ test('by touch: a piece is tapped, then its place', async () => {
   await page.getByRole('button', { name: /^Done/ }).tap()
   await expect.poll(() => page.locator('.quay.sheet').count()).toBe(0)
 })
+
+test('on a small laptop it leaves the edge to the tabs', async () => {
+  const page = await person({ viewport: { width: 1024, height: 768 } })
+  await toQuay(page)
+  const [sheet, tabs] = await Promise.all([
+    page.locator('.quay.sheet').boundingBox(),
+    page.locator('.side .rail').boundingBox(),
+  ])
+  if (!sheet || !tabs) throw new Error('no quay, or no tabs')
+  expect(sheet.x + sheet.width).toBeLessThanOrEqual(tabs.x)
+})
