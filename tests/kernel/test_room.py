@@ -13,7 +13,7 @@ import toy
 from serenissima.games import GAMES
 from serenissima.kernel import room
 from serenissima.kernel.answer import BadGame
-from serenissima.kernel.game import Game, found_in
+from serenissima.kernel.game import Game, check, found_in
 from serenissima.skeleton.room import by_hand, state, turns
 from serenissima.text import LANGUAGES
 
@@ -58,6 +58,14 @@ def test_a_function_of_the_record_stands_in_one_module() -> None:
     exec("def ending(g):\n    return 'twice'", vars(endings))
     with pytest.raises(BadGame, match=r"room has ending twice: in .*\.turns and in .*\.endings$"):
         found_in(by_hand, state, turns, endings)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_field_of_a_step_that_could_not_be_written_is_refused(game: Game) -> None:
+    check(game)
+    left = {name: shape for name, shape in game.step_shapes.items() if name != "seat"}
+    with pytest.raises(BadGame, match=r"[A-Z]\w+\.seat has no shape among step_shapes"):
+        check(replace(game, step_shapes=left))
 
 
 def test_a_part_that_is_not_there_is_none(lodge: Game) -> None:

@@ -21,6 +21,7 @@ from serenissima.kernel.answer import Refusal as Refusal
 from serenissima.kernel.answer import Word as Word
 from serenissima.kernel.core import AnyState, Chance, Move, Seat, Step, View, default, nouns, run, step_name
 from serenissima.kernel.fields import shape_of
+from serenissima.kernel.flat import field_names
 from serenissima.kernel.shape import Names, Shape
 
 OptionValue = str | int | bool
@@ -319,12 +320,18 @@ def check(game: Game) -> None:
         raise BadGame(f"{game.key}: {game.folder} has no {' and no '.join(missing)}")
     known = rule_ids(game.folder / "rules.md")
     wrong = [f"{where}: {rule} is no rule of rules.md" for where, rule in cited(game) if rule not in known]
+    wrong += [f"{step.__name__}.{name} has no shape among step_shapes" for step, name in shapeless(game)]
     if wrong:
         raise BadGame(f"{game.key}: {'; '.join(dict.fromkeys(wrong))}")
     try:
         game.load(read_json(game.data_file))
     except BadData as bad:
         raise BadGame(f"{game.key}: {game.data_file}: {bad}") from bad
+
+
+def shapeless(game: Game) -> list[tuple[type[Step], str]]:
+    """The fields of steps that could be written in no position."""
+    return [(step, name) for step in game.steps for name in field_names(step) if name not in game.step_shapes]
 
 
 def cited(game: Game) -> list[tuple[str, str]]:
