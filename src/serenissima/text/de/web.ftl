@@ -791,14 +791,20 @@ deal-you_pay = Du zahlst
 deal-he_pays = { $who } zahlt
 deal-even = keine Ducati
 deal-and_pays =
-    { $n ->
-        [one] und zahlt 1 Ducato
-       *[other] und zahlt { $n } Ducati
+    { $me ->
+        [who] und zahlst
+       *[other] und zahlt
+    } { $n ->
+        [one] 1 Ducato
+       *[other] { $n } Ducati
     }
 deal-and_asks =
-    { $n ->
-        [one] und verlangt 1 Ducato
-       *[other] und verlangt { $n } Ducati
+    { $me ->
+        [who] und verlangst
+       *[other] und verlangt
+    } { $n ->
+        [one] 1 Ducato
+       *[other] { $n } Ducati
     }
 deal-everyone_reads = Alle werden lesen
 deal-send = An { $who } senden
@@ -817,8 +823,17 @@ deal-goods_are_certain = Waren sind sicher, Worte nicht.
 deal-counter_to = Dein Gegenangebot an { $who }
 deal-offer_to = Dein Angebot an { $who }
 deal-pick = Welche deiner Karten gibst du?
-deal-looks = { $who } sieht sich das Angebot von { $whom } an. Gesendete Angebote kann man nicht zurückziehen oder ändern.
-deal-talks = { $who } verhandelt mit { $whom }.
+deal-looks =
+    { $me ->
+        [whom] { $who } sieht sich dein Angebot an. Gesendete Angebote kann man nicht zurückziehen oder ändern.
+       *[other] { $who } sieht sich das Angebot von { $whom } an. Gesendete Angebote kann man nicht zurückziehen oder ändern.
+    }
+deal-talks =
+    { $me ->
+        [who] Du verhandelst mit { $whom }.
+        [whom] { $who } verhandelt mit dir.
+       *[other] { $who } verhandelt mit { $whom }.
+    }
 deal-nothing_now = Gerade handelt niemand.
 deal-goods_are_true = Waren stimmen immer, Aussagen nicht unbedingt.
 deal-he_picks_which = { $who } sucht aus, welche.
@@ -844,7 +859,11 @@ deal-balance = Ducati von { $who }, vorher und nachher
 deal-ask_about = { $who } um ein Angebot bitten zu …
 deal-about = zu { $topic }
 deal-invited_by = { $who } bittet dich um ein Angebot: { $topic }?
-deal-asked_about = { $who } wurde nach { $topic } gefragt
+deal-asked_about =
+    { $me ->
+        [who] Du wurdest nach { $topic } gefragt
+       *[other] { $who } wurde nach { $topic } gefragt
+    }
 deal-talks_so_far = Verhandlungen dieses Zuges
 deal-talk_dealt = einig
 deal-talk_declined = abgelehnt

@@ -791,14 +791,20 @@ deal-you_pay = You pay
 deal-he_pays = { $who } pays
 deal-even = no ducati
 deal-and_pays =
-    { $n ->
-        [one] and pays 1 ducato
-       *[other] and pays { $n } ducati
+    { $me ->
+        [who] and pay
+       *[other] and pays
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-and_asks =
-    { $n ->
-        [one] and asks 1 ducato
-       *[other] and asks { $n } ducati
+    { $me ->
+        [who] and ask
+       *[other] and asks
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-everyone_reads = Everyone will read
 deal-send = Send to { $who }
@@ -817,8 +823,17 @@ deal-goods_are_certain = Goods are certain, words are not.
 deal-counter_to = Your counter-offer to { $who }
 deal-offer_to = Your offer to { $who }
 deal-pick = Which of your cards do you give?
-deal-looks = { $who } looks at the offer of { $whom }. Sent offers cannot be withdrawn or changed.
-deal-talks = { $who } talks with { $whom }.
+deal-looks =
+    { $me ->
+        [whom] { $who } looks at your offer. Sent offers cannot be withdrawn or changed.
+       *[other] { $who } looks at the offer of { $whom }. Sent offers cannot be withdrawn or changed.
+    }
+deal-talks =
+    { $me ->
+        [who] You talk with { $whom }.
+        [whom] { $who } talks with you.
+       *[other] { $who } talks with { $whom }.
+    }
 deal-nothing_now = Nobody is dealing just now.
 deal-goods_are_true = Goods are always true, claims need not be.
 deal-he_picks_which = { $who } picks which.
@@ -844,7 +859,11 @@ deal-balance = ducati of { $who }, before and after
 deal-ask_about = Ask { $who } for an offer about …
 deal-about = about { $topic }
 deal-invited_by = { $who } invites you: an offer about { $topic }?
-deal-asked_about = { $who } was asked about { $topic }
+deal-asked_about =
+    { $me ->
+        [who] You were asked about { $topic }
+       *[other] { $who } was asked about { $topic }
+    }
 deal-talks_so_far = Talks of this turn
 deal-talk_dealt = dealt
 deal-talk_declined = declined

@@ -794,14 +794,20 @@ deal-you_pay = Vous payez
 deal-he_pays = { $who } paie
 deal-even = pas de ducats
 deal-and_pays =
-    { $n ->
-        [one] et paie { $n } ducat
-       *[other] et paie { $n } ducats
+    { $me ->
+        [who] et payez
+       *[other] et paie
+    } { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
     }
 deal-and_asks =
-    { $n ->
-        [one] et demande { $n } ducat
-       *[other] et demande { $n } ducats
+    { $me ->
+        [who] et demandez
+       *[other] et demande
+    } { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
     }
 deal-everyone_reads = Tous liront
 deal-send = Envoyer à { $who }
@@ -820,8 +826,17 @@ deal-goods_are_certain = Les marchandises sont sûres, les paroles non.
 deal-counter_to = Votre contre-offre à { $who }
 deal-offer_to = Votre offre à { $who }
 deal-pick = Laquelle de vos cartes donnez-vous ?
-deal-looks = { $who } examine l’offre de { $whom }. Une offre envoyée ne peut être ni retirée ni changée.
-deal-talks = { $who } négocie avec { $whom }.
+deal-looks =
+    { $me ->
+        [whom] { $who } examine votre offre. Une offre envoyée ne peut être ni retirée ni changée.
+       *[other] { $who } examine l’offre de { $whom }. Une offre envoyée ne peut être ni retirée ni changée.
+    }
+deal-talks =
+    { $me ->
+        [who] Vous négociez avec { $whom }.
+        [whom] { $who } négocie avec vous.
+       *[other] { $who } négocie avec { $whom }.
+    }
 deal-nothing_now = Personne ne négocie en ce moment.
 deal-goods_are_true = Les marchandises sont vraies, les paroles pas forcément.
 deal-he_picks_which = { $who } choisit lesquelles.
@@ -847,7 +862,11 @@ deal-balance = ducats de { $who }, avant et après
 deal-ask_about = Demander à { $who } une offre sur …
 deal-about = sur { $topic }
 deal-invited_by = { $who } vous demande une offre : { $topic } ?
-deal-asked_about = { $who } a été interrogé sur { $topic }
+deal-asked_about =
+    { $me ->
+        [who] On vous a interrogé sur { $topic }
+       *[other] { $who } a été interrogé sur { $topic }
+    }
 deal-talks_so_far = Tractations de ce tour
 deal-talk_dealt = conclu
 deal-talk_declined = refusé

@@ -791,14 +791,20 @@ deal-you_pay = Tu paghi
 deal-he_pays = { $who } paga
 deal-even = niente ducati
 deal-and_pays =
-    { $n ->
-        [one] e paga 1 ducato
-       *[other] e paga { $n } ducati
+    { $me ->
+        [who] e paghi
+       *[other] e paga
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-and_asks =
-    { $n ->
-        [one] e chiede 1 ducato
-       *[other] e chiede { $n } ducati
+    { $me ->
+        [who] e chiedi
+       *[other] e chiede
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-everyone_reads = Tutti leggeranno
 deal-send = Invia a { $who }
@@ -817,8 +823,17 @@ deal-goods_are_certain = Le merci sono certe, le parole no.
 deal-counter_to = La tua controfferta a { $who }
 deal-offer_to = La tua offerta a { $who }
 deal-pick = Quale delle tue carte dai?
-deal-looks = { $who } esamina l’offerta di { $whom }. Le offerte inviate non si ritirano né si cambiano.
-deal-talks = { $who } tratta con { $whom }.
+deal-looks =
+    { $me ->
+        [whom] { $who } esamina la tua offerta. Le offerte inviate non si ritirano né si cambiano.
+       *[other] { $who } esamina l’offerta di { $whom }. Le offerte inviate non si ritirano né si cambiano.
+    }
+deal-talks =
+    { $me ->
+        [who] Tratti con { $whom }.
+        [whom] { $who } tratta con te.
+       *[other] { $who } tratta con { $whom }.
+    }
 deal-nothing_now = In questo momento nessuno tratta.
 deal-goods_are_true = Le merci sono sempre vere, le parole non per forza.
 deal-he_picks_which = { $who } sceglie quali.
@@ -844,7 +859,11 @@ deal-balance = ducati di { $who }, prima e dopo
 deal-ask_about = Chiedi a { $who } un’offerta su …
 deal-about = su { $topic }
 deal-invited_by = { $who } ti chiede un’offerta: { $topic }?
-deal-asked_about = a { $who } si è chiesto di { $topic }
+deal-asked_about =
+    { $me ->
+        [who] ti si è chiesto di { $topic }
+       *[other] a { $who } si è chiesto di { $topic }
+    }
 deal-talks_so_far = Trattative di questo turno
 deal-talk_dealt = concluso
 deal-talk_declined = rifiutato

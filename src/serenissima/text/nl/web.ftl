@@ -791,14 +791,20 @@ deal-you_pay = Jij betaalt
 deal-he_pays = { $who } betaalt
 deal-even = geen ducati
 deal-and_pays =
-    { $n ->
-        [one] en betaalt 1 ducato
-       *[other] en betaalt { $n } ducati
+    { $me ->
+        [who] en betaalt
+       *[other] en betaalt
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-and_asks =
-    { $n ->
-        [one] en vraagt 1 ducato
-       *[other] en vraagt { $n } ducati
+    { $me ->
+        [who] en vraagt
+       *[other] en vraagt
+    } { $n ->
+        [one] 1 ducato
+       *[other] { $n } ducati
     }
 deal-everyone_reads = Iedereen zal lezen
 deal-send = Stuur naar { $who }
@@ -817,8 +823,17 @@ deal-goods_are_certain = Goederen zijn zeker, woorden niet.
 deal-counter_to = Jouw tegenaanbod aan { $who }
 deal-offer_to = Jouw aanbod aan { $who }
 deal-pick = Welke van je kaarten geef je?
-deal-looks = { $who } bekijkt het aanbod van { $whom }. Een verstuurd aanbod kan niet worden ingetrokken of gewijzigd.
-deal-talks = { $who } onderhandelt met { $whom }.
+deal-looks =
+    { $me ->
+        [whom] { $who } bekijkt je aanbod. Een verstuurd aanbod kan niet worden ingetrokken of gewijzigd.
+       *[other] { $who } bekijkt het aanbod van { $whom }. Een verstuurd aanbod kan niet worden ingetrokken of gewijzigd.
+    }
+deal-talks =
+    { $me ->
+        [who] Je onderhandelt met { $whom }.
+        [whom] { $who } onderhandelt met jou.
+       *[other] { $who } onderhandelt met { $whom }.
+    }
 deal-nothing_now = Er handelt nu niemand.
 deal-goods_are_true = Goederen kloppen altijd, beweringen hoeven dat niet.
 deal-he_picks_which = { $who } kiest welke.
@@ -844,7 +859,11 @@ deal-balance = ducati van { $who }, voor en na
 deal-ask_about = { $who } om een aanbod vragen over …
 deal-about = over { $topic }
 deal-invited_by = { $who } vraagt je een aanbod: { $topic }?
-deal-asked_about = { $who } werd gevraagd naar { $topic }
+deal-asked_about =
+    { $me ->
+        [who] Jou werd gevraagd naar { $topic }
+       *[other] { $who } werd gevraagd naar { $topic }
+    }
 deal-talks_so_far = Onderhandelingen van deze beurt
 deal-talk_dealt = akkoord
 deal-talk_declined = afgewezen

@@ -191,9 +191,14 @@ export class Desk {
     return least === undefined || most === undefined ? null : { least, most }
   }
 
+  /** whether nothing has been laid into the baskets yet */
+  private get blank(): boolean {
+    return !(this.give.length || this.draft.want.length || this.draft.ducati)
+  }
+
   get ready(): boolean {
-    const { give, draft, limits } = this
-    if (!limits || this.sending || !(give.length || draft.want.length || draft.ducati)) return false
+    const { draft, limits } = this
+    if (!limits || this.sending || this.blank) return false
     return draft.want.length >= limits.least && draft.want.length <= limits.most
   }
 
@@ -210,7 +215,9 @@ export class Desk {
   get trouble(): string {
     const { limits, partner, turn } = this
     if (!partner) return ''
-    if (!limits) return this.onBoard('gives_too_many', { who: this.name(turn?.active ?? '') })
+    const who = turn?.active ?? ''
+    if (!limits) return this.onBoard('gives_too_many', { who: this.name(who), me: who === this.me ? 'who' : '' })
+    if (this.blank) return ''
     return this.draft.want.length < limits.least ? this.onBoard('wants_at_least', { n: limits.least }) : ''
   }
 
@@ -223,8 +230,9 @@ export class Desk {
   get quota(): string {
     const { turn, figures } = this
     if (!turn?.active || !figures) return ''
-    const facts = { who: this.name(turn.active), hand: this.handOf(turn.active), buys: figures.sure, quota: turn.quota }
-    return this.onBoard('must_play', facts)
+    const { active, quota } = turn
+    const who = { who: this.name(active), me: active === this.me ? 'who' : '' }
+    return this.onBoard('must_play', { ...who, hand: this.handOf(active), buys: figures.sure, quota })
   }
 
   private refuse(text: string): void {

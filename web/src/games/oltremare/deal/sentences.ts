@@ -24,11 +24,19 @@ function listed({ table }: Desk, goods: readonly string[]): string {
     .join(', ')
 }
 
+/** An offer as whoever sits here reads it. */
 export function offerText(desk: Desk, offer: Offer, whom: string): string {
-  return sentence(desk, offer.proposer, whom, listed(desk, offer.goods), listed(desk, offer.want), offer.ducati)
+  const parties = partiesOf(desk, offer.proposer, whom)
+  return sentence(desk, parties, listed(desk, offer.goods), listed(desk, offer.want), offer.ducati)
 }
 
-/** The sentence everyone will read. */
+/** Two seats as a sentence names them, and which of them is one's own. */
+export function partiesOf(desk: Desk, who: string, whom: string): Record<'who' | 'whom' | 'me', string> {
+  const me = who === desk.me ? 'who' : whom === desk.me ? 'whom' : ''
+  return { who: desk.name(who), whom: desk.name(whom), me }
+}
+
+/** The sentence everyone will read: it calls everybody by his name. */
 export function readBack(desk: Desk): string {
   const { words } = desk.table
   const give = desk.give.map((card) => {
@@ -36,15 +44,16 @@ export function readBack(desk: Desk): string {
     const good = words.name('good', goodOf(card))
     return silent(claim) ? good : `${good} (“${claimText(words, claim)}”)`
   })
-  return sentence(desk, desk.me, desk.partner, give.join(', '), listed(desk, desk.draft.want), desk.draft.ducati)
+  const parties = { ...partiesOf(desk, desk.me, desk.partner), me: '' }
+  return sentence(desk, parties, give.join(', '), listed(desk, desk.draft.want), desk.draft.ducati)
 }
 
-function sentence(desk: Desk, who: string, whom: string, give: string, want: string, ducati: number): string {
-  const paid = ducati === 0 ? '' : count('deal', ducati > 0 ? 'and_pays' : 'and_asks', Math.abs(ducati))
+type Parties = ReturnType<typeof partiesOf>
+
+function sentence({ table: { words } }: Desk, parties: Parties, give: string, want: string, ducati: number): string {
+  const paid = ducati === 0 ? '' : count('deal', ducati > 0 ? 'and_pays' : 'and_asks', Math.abs(ducati), parties)
   const kind = give && want ? 'reads_swap' : give ? 'reads_gift' : 'reads_wish'
-  const { words } = desk.table
-  const names = { who: desk.name(who), whom: desk.name(whom) }
-  const goods = sayer(words)(kind, { ...names, give, want: want || words.nothing })
+  const goods = sayer(words)(kind, { ...parties, give, want: want || words.nothing })
   return [goods, paid].filter(Boolean).join(' ')
 }
 
@@ -53,7 +62,7 @@ export function talkTexts(desk: Desk, talk: Talk): string[] {
   const other = (offer: Offer) => (offer.proposer === talk.with ? talk.by : talk.with)
   if (talk.offers.length) return talk.offers.map((offer) => offerText(desk, offer, other(offer)))
   const topic = talk.topic ? desk.table.words.name('topic', talk.topic) : ''
-  return [topic ? say('deal', 'asked_about', { who: desk.name(talk.with), topic }) : desk.name(talk.with)]
+  return [topic ? say('deal', 'asked_about', { ...partiesOf(desk, talk.with, ''), topic }) : desk.name(talk.with)]
 }
 
 /** How the last talk with a partner ended; nothing where there was none. */

@@ -179,9 +179,24 @@ chart-active = am Zug
 chart-owned = { $n } Plättchen im Besitz
 chart-memory = wie du es weißt: { $cards }
 chart-interim = Venezia
-chart-reads_swap = { $who } gibt { $whom } { $give } für { $want }
-chart-reads_gift = { $who } gibt { $whom } { $give }
-chart-reads_wish = { $who } will { $want } von { $whom }
+chart-reads_swap =
+    { $me ->
+        [who] Du gibst { $whom } { $give } für { $want }
+        [whom] { $who } gibt dir { $give } für { $want }
+       *[other] { $who } gibt { $whom } { $give } für { $want }
+    }
+chart-reads_gift =
+    { $me ->
+        [who] Du gibst { $whom } { $give }
+        [whom] { $who } gibt dir { $give }
+       *[other] { $who } gibt { $whom } { $give }
+    }
+chart-reads_wish =
+    { $me ->
+        [who] Du willst { $want } von { $whom }
+        [whom] { $who } will { $want } von dir
+       *[other] { $who } will { $want } von { $whom }
+    }
 chart-hold =
     Du hast { $hand ->
         [one] 1 Karte
@@ -195,8 +210,16 @@ chart-turns_left =
     }
 chart-reached_with = erreichbar mit so vielen Schiffen: { $ships }
 chart-worth_now = { $label }: +{ $n }, würde jetzt gewertet
-chart-must_play = { $who } hat { $hand }, kann sicher { $buys } dazukaufen und muss { $quota } ausspielen.
-chart-gives_too_many = So viele Karten können nicht gegeben werden: { $who } wäre der Pflichtzahl nicht mehr sicher.
+chart-must_play =
+    { $me ->
+        [who] Du hast { $hand }, kannst sicher { $buys } dazukaufen und musst { $quota } ausspielen.
+       *[other] { $who } hat { $hand }, kann sicher { $buys } dazukaufen und muss { $quota } ausspielen.
+    }
+chart-gives_too_many =
+    { $me ->
+        [who] So viele Karten können nicht gegeben werden: Du wärst der Pflichtzahl nicht mehr sicher.
+       *[other] So viele Karten können nicht gegeben werden: { $who } wäre der Pflichtzahl nicht mehr sicher.
+    }
 chart-wants_at_least =
     { $n ->
         [one] Mindestens 1 Karte muss zurückkommen.

@@ -179,9 +179,24 @@ chart-active = to play
 chart-owned = { $n } markers owned
 chart-memory = as you remember it: { $cards }
 chart-interim = Venezia
-chart-reads_swap = { $who } gives { $whom } { $give } for { $want }
-chart-reads_gift = { $who } gives { $whom } { $give }
-chart-reads_wish = { $who } wants { $want } from { $whom }
+chart-reads_swap =
+    { $me ->
+        [who] You give { $whom } { $give } for { $want }
+        [whom] { $who } gives you { $give } for { $want }
+       *[other] { $who } gives { $whom } { $give } for { $want }
+    }
+chart-reads_gift =
+    { $me ->
+        [who] You give { $whom } { $give }
+        [whom] { $who } gives you { $give }
+       *[other] { $who } gives { $whom } { $give }
+    }
+chart-reads_wish =
+    { $me ->
+        [who] You want { $want } from { $whom }
+        [whom] { $who } wants { $want } from you
+       *[other] { $who } wants { $want } from { $whom }
+    }
 chart-hold =
     You hold { $hand ->
         [one] 1 card
@@ -195,8 +210,16 @@ chart-turns_left =
     }
 chart-reached_with = in reach with so many ships: { $ships }
 chart-worth_now = { $label }: +{ $n } if it were scored now
-chart-must_play = { $who } holds { $hand }, can be sure of { $buys } more and must play { $quota }.
-chart-gives_too_many = Not so many cards can be given: { $who } could not be sure of the quota.
+chart-must_play =
+    { $me ->
+        [who] You hold { $hand }, can be sure of { $buys } more and must play { $quota }.
+       *[other] { $who } holds { $hand }, can be sure of { $buys } more and must play { $quota }.
+    }
+chart-gives_too_many =
+    { $me ->
+        [who] Not so many cards can be given: you could not be sure of the quota.
+       *[other] Not so many cards can be given: { $who } could not be sure of the quota.
+    }
 chart-wants_at_least =
     { $n ->
         [one] At least 1 card must come back.

@@ -179,9 +179,24 @@ chart-active = joue
 chart-owned = { $n } marqueurs possédés
 chart-memory = de mémoire : { $cards }
 chart-interim = Venezia
-chart-reads_swap = { $who } donne à { $whom } { $give } contre { $want }
-chart-reads_gift = { $who } donne à { $whom } { $give }
-chart-reads_wish = { $who } demande { $want } à { $whom }
+chart-reads_swap =
+    { $me ->
+        [who] Vous donnez à { $whom } { $give } contre { $want }
+        [whom] { $who } vous donne { $give } contre { $want }
+       *[other] { $who } donne à { $whom } { $give } contre { $want }
+    }
+chart-reads_gift =
+    { $me ->
+        [who] Vous donnez à { $whom } { $give }
+        [whom] { $who } vous donne { $give }
+       *[other] { $who } donne à { $whom } { $give }
+    }
+chart-reads_wish =
+    { $me ->
+        [who] Vous demandez { $want } à { $whom }
+        [whom] { $who } vous demande { $want }
+       *[other] { $who } demande { $want } à { $whom }
+    }
 chart-hold =
     Vous avez { $hand ->
         [one] { $hand } carte
@@ -195,8 +210,16 @@ chart-turns_left =
     } après celui-ci
 chart-reached_with = accessible avec autant de navires : { $ships }
 chart-worth_now = { $label } : +{ $n } si on décomptait maintenant
-chart-must_play = { $who } en a { $hand }, peut en acheter { $buys } à coup sûr et doit en jouer { $quota }.
-chart-gives_too_many = On ne peut pas donner autant de cartes : { $who } ne serait plus sûr de son quota.
+chart-must_play =
+    { $me ->
+        [who] Vous en avez { $hand }, pouvez en acheter { $buys } à coup sûr et devez en jouer { $quota }.
+       *[other] { $who } en a { $hand }, peut en acheter { $buys } à coup sûr et doit en jouer { $quota }.
+    }
+chart-gives_too_many =
+    { $me ->
+        [who] On ne peut pas donner autant de cartes : vous ne seriez plus sûr de votre quota.
+       *[other] On ne peut pas donner autant de cartes : { $who } ne serait plus sûr de son quota.
+    }
 chart-wants_at_least =
     { $n ->
         [one] Au moins { $n } carte doit revenir.

@@ -179,9 +179,24 @@ chart-active = di turno
 chart-owned = { $n } segnalini posseduti
 chart-memory = come ricordi: { $cards }
 chart-interim = Venezia
-chart-reads_swap = { $who } dà a { $whom } { $give } per { $want }
-chart-reads_gift = { $who } dà a { $whom } { $give }
-chart-reads_wish = { $who } chiede { $want } a { $whom }
+chart-reads_swap =
+    { $me ->
+        [who] Dai a { $whom } { $give } per { $want }
+        [whom] { $who } ti dà { $give } per { $want }
+       *[other] { $who } dà a { $whom } { $give } per { $want }
+    }
+chart-reads_gift =
+    { $me ->
+        [who] Dai a { $whom } { $give }
+        [whom] { $who } ti dà { $give }
+       *[other] { $who } dà a { $whom } { $give }
+    }
+chart-reads_wish =
+    { $me ->
+        [who] Chiedi { $want } a { $whom }
+        [whom] { $who } ti chiede { $want }
+       *[other] { $who } chiede { $want } a { $whom }
+    }
 chart-hold =
     Hai { $hand ->
         [one] 1 carta
@@ -195,8 +210,16 @@ chart-turns_left =
     }
 chart-reached_with = raggiungibile con tante navi: { $ships }
 chart-worth_now = { $label }: +{ $n } se si contasse ora
-chart-must_play = { $who } ne ha { $hand }, può comprarne di sicuro { $buys } e deve giocarne { $quota }.
-chart-gives_too_many = Non si possono dare tante carte: { $who } non sarebbe più sicuro della sua quota.
+chart-must_play =
+    { $me ->
+        [who] Ne hai { $hand }, puoi comprarne di sicuro { $buys } e devi giocarne { $quota }.
+       *[other] { $who } ne ha { $hand }, può comprarne di sicuro { $buys } e deve giocarne { $quota }.
+    }
+chart-gives_too_many =
+    { $me ->
+        [who] Non si possono dare tante carte: non saresti più sicuro della tua quota.
+       *[other] Non si possono dare tante carte: { $who } non sarebbe più sicuro della sua quota.
+    }
 chart-wants_at_least =
     { $n ->
         [one] Almeno 1 carta deve tornare.

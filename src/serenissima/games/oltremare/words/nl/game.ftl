@@ -179,9 +179,24 @@ chart-active = aan de beurt
 chart-owned = { $n } fiches in bezit
 chart-memory = zoals je weet: { $cards }
 chart-interim = Venezia
-chart-reads_swap = { $who } geeft { $whom } { $give } voor { $want }
-chart-reads_gift = { $who } geeft { $whom } { $give }
-chart-reads_wish = { $who } wil { $want } van { $whom }
+chart-reads_swap =
+    { $me ->
+        [who] Je geeft { $whom } { $give } voor { $want }
+        [whom] { $who } geeft je { $give } voor { $want }
+       *[other] { $who } geeft { $whom } { $give } voor { $want }
+    }
+chart-reads_gift =
+    { $me ->
+        [who] Je geeft { $whom } { $give }
+        [whom] { $who } geeft je { $give }
+       *[other] { $who } geeft { $whom } { $give }
+    }
+chart-reads_wish =
+    { $me ->
+        [who] Je wilt { $want } van { $whom }
+        [whom] { $who } wil { $want } van je
+       *[other] { $who } wil { $want } van { $whom }
+    }
 chart-hold =
     Je hebt { $hand ->
         [one] 1 kaart
@@ -195,8 +210,16 @@ chart-turns_left =
     }
 chart-reached_with = bereikbaar met zoveel schepen: { $ships }
 chart-worth_now = { $label }: +{ $n } als er nu geteld werd
-chart-must_play = { $who } heeft er { $hand }, kan er zeker { $buys } bij kopen en moet er { $quota } spelen.
-chart-gives_too_many = Zoveel kaarten kunnen niet gegeven worden: { $who } zou niet meer zeker genoeg kaarten hebben.
+chart-must_play =
+    { $me ->
+        [who] Je hebt er { $hand }, kunt er zeker { $buys } bij kopen en moet er { $quota } spelen.
+       *[other] { $who } heeft er { $hand }, kan er zeker { $buys } bij kopen en moet er { $quota } spelen.
+    }
+chart-gives_too_many =
+    { $me ->
+        [who] Zoveel kaarten kunnen niet gegeven worden: je zou niet meer zeker genoeg kaarten hebben.
+       *[other] Zoveel kaarten kunnen niet gegeven worden: { $who } zou niet meer zeker genoeg kaarten hebben.
+    }
 chart-wants_at_least =
     { $n ->
         [one] Er moet minstens 1 kaart terugkomen.
