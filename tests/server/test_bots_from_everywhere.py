@@ -16,6 +16,8 @@ from sqlalchemy import select
 from serenissima.bots.protocol import RandomBot
 from serenissima.client import AsyncHouse, House, NotDone
 from serenissima.client.asking import live_address
+from serenissima.games import GAMES
+from serenissima.puzzles.puzzle import puzzles_of
 from serenissima.server import bots, migrate, storage, wire
 from serenissima.server.accounts import Accounts
 from serenissima.server.ledger import open_engine
@@ -133,6 +135,24 @@ def test_a_token_with_too_few_scopes_is_told_which_is_missing(
     _, token = bot_of(owner, *[one for one in ALL if one != missing])
     with House(server.url, token) as house, pytest.raises(NotDone, match=f"lacks the scope `{missing}`") as refusal:
         house.ask(method, path.format(table="aaaaaaaaaa"), body)
+    assert refusal.value.code == "scope"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/studies", {"title": "A study", "chapter": {"game": GAME}}),
+        ("/api/puzzles/{game}/{puzzle}/show", None),
+        ("/api/contests/aaaaaaaaaa/enter", None),
+    ],
+)
+def test_what_is_for_people_alone_is_refused_to_every_token(
+    server: Server, owner: Client, path: str, body: Any
+) -> None:
+    game = next(one for one in GAMES.values() if puzzles_of(one))
+    _, token = bot_of(owner, *ALL)
+    with House(server.url, token) as house, pytest.raises(NotDone, match="for people") as refusal:
+        house.ask("POST", path.format(game=game.key, puzzle=next(iter(puzzles_of(game)))), body)
     assert refusal.value.code == "scope"
 
 

@@ -6,6 +6,8 @@ import asyncio
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,10 +15,18 @@ import httpx
 import pytest
 
 from serenissima.games import GAMES
+from serenissima.kernel import room
+from serenissima.kernel.lying import Place, chart_of
+from serenissima.puzzles.puzzle import opened as opened_at
 from serenissima.puzzles.puzzle import puzzles_of
+from serenissima.server.paper.cards import draw
+from serenissima.server.paper.chart import COLOURS, LEFT, PAPER, TOP, TWICE, view_of
+from serenissima.server.paper.head import Head
+from serenissima.server.paper.heads import lying_now
 from serenissima.server.settings import Settings
 from server.asking import asking
 from server.test_profiles import GAME, NOON, town
+from server.test_table import begun, fixed
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 PUBLIC, PRIVATE = "t000000001", "t000000002"
@@ -98,6 +108,38 @@ def test_pages_that_are_handed_on_have_a_head_and_a_picture(tmp_path: Path) -> N
                 assert (await client.get(f"/api/cards/{picture}")).status_code == 404
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("key", ["serenissima_1996", "serenissima_2012", "oltremare"])
+def test_a_picture_shows_ports_and_ships_in_the_colours_of_the_seats(key: str) -> None:
+    images = pytest.importorskip("PIL.Image")
+    game = GAMES[key]
+    places = (Place(10.0, 40.0, 1), Place(20.0, 35.0))
+    lying = chart_of(game, opened_at(game, next(iter(puzzles_of(game).values()))))
+    assert lying is not None
+    part = room.part(game, "lying")
+    assert part is not None
+    assert len(lying.printed) == len(room.read(game, "components.json")[part.LYING.ports])
+    assert lying.ships
+    assert all(0 <= place.owner < len(lying.colours) for place in lying.ships)
+    chart = replace(lying, ports=places, ships=(), colours=("blue", "green"))
+    with images.open(BytesIO(draw(Head("A game", "Anna 3", "table/t", chart=chart), None))) as picture:
+        view = view_of(chart.printed)
+        for place, colour in zip(places, (COLOURS["green"], PAPER), strict=True):
+            x, y = (round(along / TWICE) for along in view.at(place.lon, place.lat))
+            assert "#{:02x}{:02x}{:02x}".format(*picture.getpixel((LEFT + x, TOP + y))) == colour
+
+
+def test_only_a_game_that_is_drawn_at_sea_has_a_chart_and_none_before_it_begins() -> None:
+    puzzle = next(iter(puzzles_of(GAMES["dogeship"]).values()))
+    assert chart_of(GAMES["dogeship"], opened_at(GAMES["dogeship"], puzzle)) is None
+    _, rows = begun(fixed("oltremare"))
+    seats = [row for row in rows if row.kind == "sit"]
+    assert len(seats) == 2
+    assert lying_now(fixed("oltremare"), seats) is None
+    found = lying_now(fixed("oltremare"), rows)
+    assert found is not None
+    assert len(found.colours) == 2
 
 
 def test_only_boards_for_other_sites_may_stand_in_frames(tmp_path: Path) -> None:

@@ -22,19 +22,23 @@ from serenissima.server.ledger import open_engine
 from serenissima.server.persons import User
 from serenissima.server.ratings import MODEL
 from serenissima.server.refusals import No
-from serenissima.server.solving import Solving, days_of_week, of_day, rated, sheet, today
-from serenissima.server.storage import users
+from serenissima.server.solving import TRIES, Solving, days_of_week, of_day, rated, sheet, today
+from serenissima.server.storage import sessions, users
 from server.running import Client, Server
 
 ANNA = User("anna", "Anna", False, "player", {})
+BRUNO = User("bruno", "Bruno", False, "player", {})
 GUEST = User("guest", "guest-1", True, "player", {})
 EVERY = [(game, one) for game in GAMES.values() for one in puzzles_of(game).values()]
 
 
+def is_of_week(game: Game, puzzle: Puzzle) -> bool:
+    return (game, puzzle) in [of_day(day) for day in days_of_week(today())]
+
+
 def one_ask() -> tuple[Game, Puzzle]:
     """A puzzle of one question that is asked on no day of this week."""
-    dailies = [of_day(day) for day in days_of_week(today())]
-    return next((game, one) for game, one in EVERY if len(one.asks) == 1 and (game, one) not in dailies)
+    return next(pair for pair in EVERY if len(pair[1].asks) == 1 and not is_of_week(*pair))
 
 
 def wrong_answers(game: Game, puzzle: Puzzle) -> list[list[str]]:
@@ -50,7 +54,7 @@ def in_a_house(address: str, story: Callable[[Solving], Awaitable[None]]) -> Non
         await migrate.up(engine)
         usual: dict[str, Any] = {"password": None, "role": "player", "created": 0.0, "active": 0.0, "settings": {}}
         async with engine.begin() as connection:
-            for user in (ANNA, GUEST):
+            for user in (ANNA, BRUNO, GUEST):
                 row = {"id": user.id, "name": user.name, "folded": user.id, **usual}
                 await connection.execute(insert(users).values(**row))
         await story(Solving(engine))
@@ -133,6 +137,44 @@ def test_guests_are_not_rated_and_what_is_shown_is_lost(database: Callable[[], s
         late = (await house.answer(ANNA, game, puzzle, [puzzle.asks[0].right[0]])).end
         assert late is not None
         assert late.outcome == "failed"
+
+    in_a_house(database(), story)
+
+
+def test_answers_that_come_at_once_are_counted_one_by_one(database: Callable[[], str]) -> None:
+    game, puzzle = next(pair for pair in EVERY if len(wrong_answers(*pair)) > 4 and not is_of_week(*pair))
+    wrong = [words for words in wrong_answers(game, puzzle) if not is_offer(game, puzzle, words)][:TRIES]
+
+    async def story(house: Solving) -> None:
+        await asyncio.gather(*(house.answer(ANNA, game, puzzle, [words]) for words in wrong))
+        sheet = await house.open(ANNA, game, puzzle)
+        assert sheet.end is not None, "who guesses everything together has used up his tries"
+        assert sheet.end.outcome == "failed"
+        assert sheet.end.puzzle.tries == 1
+
+    in_a_house(database(), story)
+
+
+def test_a_second_account_from_one_address_is_not_rated_for_what_the_first_was_told(
+    database: Callable[[], str],
+) -> None:
+    game, puzzle = one_ask()
+    right = [puzzle.asks[0].right[0]]
+
+    async def story(house: Solving) -> None:
+        async with house.engine.begin() as connection:
+            for user, origin in ((ANNA, "here"), (GUEST, "here"), (BRUNO, "elsewhere")):
+                row = {"digest": user.id, "user_id": user.id, "created": 0.0, "expires": 9e9, "origin": origin}
+                await connection.execute(insert(sessions).values(**row))
+        await house.show(GUEST, game, puzzle)
+        assert not (await house.open(ANNA, game, puzzle)).rated
+        assert (await house.open(BRUNO, game, puzzle)).rated
+        assert (await Solving(house.engine, one_address=True).open(ANNA, game, puzzle)).rated
+        mine, other = [(await house.answer(one, game, puzzle, right)).end for one in (ANNA, BRUNO)]
+        assert mine is not None
+        assert other is not None
+        assert (mine.outcome, mine.mine, mine.by) == ("solved", None, 0)
+        assert other.by > 0
 
     in_a_house(database(), story)
 

@@ -24,6 +24,8 @@ class User(Me, frozen=True):
     def check_scope(self, needed: str) -> None:
         """A program does what its token is for, and nothing else."""
         if self.scopes is not None and needed not in self.scopes:
+            if not needed:
+                raise No("scope", "This is for people: no token is for it, whatever its scopes.")
             has = ", ".join(self.scopes) or "none"
             raise No("scope", f"This token lacks the scope `{needed}`; it has: {has}.")
 

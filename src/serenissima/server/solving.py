@@ -2,12 +2,14 @@
 
 What is right never leaves the house before an answer was given: a sheet holds the position as its seat sees it, and
 every answer is checked here. A puzzle counts once for each person, as a game between the two: solved at once it is
-won, at the second try drawn. Guests solve them for nothing, and so does who opens the puzzle of a day that is past.
+won, at the second try drawn. Guests solve them for nothing, and so does who opens the puzzle of a day that is past, or
+one whose solution somebody from his own address has been told: it may have been he himself.
 """
 
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
@@ -16,7 +18,8 @@ from typing import Any, Final
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.bots.levels import judge_of
@@ -33,7 +36,7 @@ from serenissima.server.lessons import Course, table_info
 from serenissima.server.persons import User
 from serenissima.server.ratings import MODEL
 from serenissima.server.refusals import No
-from serenissima.server.storage import put, puzzle_doubts, puzzle_ratings, puzzle_tries
+from serenissima.server.storage import put, puzzle_doubts, puzzle_ratings, puzzle_tries, sessions
 
 TRIES: Final = 2  # answers that are not right end it
 WEEK: Final = 7
@@ -183,8 +186,9 @@ def is_missed(game: Game, puzzle: Puzzle, failed: frozenset[tuple[str, str]]) ->
 class Solving:
     """What is kept about puzzles."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, one_address: bool = False) -> None:
         self.engine = engine
+        self.one_address = one_address  # people at one address are not taken for one person
 
     async def failed(self) -> frozenset[tuple[str, str]]:
         """Puzzles that deeper search has refuted: they are offered no more."""
@@ -195,43 +199,38 @@ class Solving:
     async def open(self, user: User | None, game: Game, puzzle: Puzzle) -> wire.PuzzleSheet:
         """A puzzle as somebody finds it: fresh, tried once, or over."""
         row = None if user is None else await self.row(user, game, puzzle)
-        failed = await self.failed()
-        counts = user is not None and not user.guest and not is_missed(game, puzzle, failed)
         end = None
         if row is not None and row["outcome"] is not None:
             end = await self.told(user, game, puzzle, row, 0)
-        rated = counts if row is None else bool(row["rated"])
+        rated = await self.counts(user, game, puzzle) if row is None else bool(row["rated"])
         return sheet(game, puzzle, rated, [] if row is None else row["wrong"], end)
 
     async def answer(self, user: User, game: Game, puzzle: Puzzle, answers: list[list[str]]) -> wire.PuzzleReply:
         """Somebody answers: the next question, what a wrong answer is worth, or the end."""
-        row = await self.begun(user, game, puzzle)
+        await self.begun(user, game, puzzle)
         course, right = follow(game, puzzle, answers)
         if right < len(answers):
-            return await self.missed(user, game, puzzle, row, right, answers[right])
+            return await self.missed(user, game, puzzle, right, answers[right])
         if right < len(puzzle.asks):
             return wire.PuzzleReply(right=True, position=course.frame())
-        outcome = "half" if row["wrong"] else "solved"
-        return wire.PuzzleReply(right=True, end=await self.ended(user, game, puzzle, row, outcome))
+        return wire.PuzzleReply(right=True, end=await self.ended(user, game, puzzle, found=True))
 
-    async def missed(
-        self, user: User, game: Game, puzzle: Puzzle, row: dict[str, Any], number: int, words: list[str]
-    ) -> wire.PuzzleReply:
+    async def missed(self, user: User, game: Game, puzzle: Puzzle, number: int, words: list[str]) -> wire.PuzzleReply:
         """An answer that is not right; the same one twice costs nothing."""
-        fresh = words not in row["wrong"]
-        wrong = [*row["wrong"], words] if fresh else row["wrong"]
-        row = {**row, "wrong": wrong}
-        end = None
-        if row["outcome"] is None and fresh:
-            await self.note(user, game, puzzle, wrong=wrong)
-            if len(wrong) >= TRIES:
-                end = await self.ended(user, game, puzzle, row, "failed")
+        async with self.engine.begin() as connection:
+            row = await self.held(connection, user, game, puzzle)
+            fresh = row["outcome"] is None and words not in row["wrong"]
+            wrong = [*row["wrong"], words]
+            if fresh:
+                await connection.execute(update(puzzle_tries).where(self.one(user, game, puzzle)).values(wrong=wrong))
+        over = fresh and len(wrong) >= TRIES
+        end = await self.ended(user, game, puzzle, found=False) if over else None
         return wire.PuzzleReply(right=False, share=weighed(puzzle, number, words), end=end)
 
     async def show(self, user: User, game: Game, puzzle: Puzzle) -> wire.PuzzleEnd:
         """Somebody gives up, and is shown the solution."""
-        row = await self.begun(user, game, puzzle)
-        return await self.ended(user, game, puzzle, row, "failed")
+        await self.begun(user, game, puzzle)
+        return await self.ended(user, game, puzzle, found=False)
 
     async def row(self, user: User, game: Game, puzzle: Puzzle) -> dict[str, Any] | None:
         query = select(puzzle_tries).where(self.one(user, game, puzzle))
@@ -243,33 +242,49 @@ class Solving:
         tries = puzzle_tries.c
         return (tries.user_id == user.id) & (tries.game == game.key) & (tries.puzzle == puzzle.id)
 
-    async def begun(self, user: User, game: Game, puzzle: Puzzle) -> dict[str, Any]:
-        """The row of who tries it; a first try begins one."""
-        known = await self.row(user, game, puzzle)
-        if known is not None:
-            return known
-        counts = not user.guest and not is_missed(game, puzzle, await self.failed())
+    async def held(self, connection: AsyncConnection, user: User, game: Game, puzzle: Puzzle) -> dict[str, Any]:
+        """The row of who tries it; no other process changes it meanwhile, however many answers come at once."""
+        query = select(puzzle_tries).where(self.one(user, game, puzzle)).with_for_update()
+        return dict((await connection.execute(query)).mappings().one())
+
+    async def begun(self, user: User, game: Game, puzzle: Puzzle) -> None:
+        """A first try begins a row."""
+        if await self.row(user, game, puzzle) is not None:
+            return
         row = {"user_id": user.id, "game": game.key, "puzzle": puzzle.id, "began": time.time(), "ended": None}
-        row |= {"wrong": [], "outcome": None, "rated": counts, "mu": None, "sigma": None}
-        async with self.engine.begin() as connection:
-            await put(connection, puzzle_tries, **row)
-        return row
+        row |= {"wrong": [], "outcome": None, "mu": None, "sigma": None}
+        row |= {"rated": await self.counts(user, game, puzzle)}
+        with suppress(IntegrityError):  # begun at this moment by another request
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(puzzle_tries).values(**row))
 
-    async def note(self, user: User, game: Game, puzzle: Puzzle, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(puzzle_tries).where(self.one(user, game, puzzle)).values(**values))
+    async def counts(self, user: User | None, game: Game, puzzle: Puzzle) -> bool:
+        """Whether it will count for somebody who has not tried it yet."""
+        if user is None or user.guest or is_missed(game, puzzle, await self.failed()):
+            return False
+        return self.one_address or not await self.told_nearby(user, game, puzzle)
 
-    async def ended(self, user: User, game: Game, puzzle: Puzzle, row: dict[str, Any], outcome: str) -> wire.PuzzleEnd:
+    async def told_nearby(self, user: User, game: Game, puzzle: Puzzle) -> bool:
+        """Whether somebody else from his address, or a guest from there, has been told the solution."""
+        tries = puzzle_tries.c
+        over = (tries.game == game.key) & (tries.puzzle == puzzle.id) & tries.outcome.is_not(None)
+        others = select(tries.user_id).where(over & (tries.user_id != user.id))
+        here = select(sessions.c.origin).where(sessions.c.user_id == user.id)
+        found = sessions.c.user_id.in_(others) & sessions.c.origin.in_(here)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(sessions.c.digest).where(found).limit(1))).first() is not None
+
+    async def ended(self, user: User, game: Game, puzzle: Puzzle, *, found: bool) -> wire.PuzzleEnd:
         """It is over: counted once, whoever asks again and however often at once."""
         by = 0
-        if row["outcome"] is None:
-            async with self.engine.begin() as connection:
-                mine = self.one(user, game, puzzle) & puzzle_tries.c.outcome.is_(None)
-                values = {"outcome": outcome, "ended": time.time()}
-                counted = (await connection.execute(update(puzzle_tries).where(mine).values(**values))).rowcount == 1
-                if counted and row["rated"]:
-                    by = await rate(connection, user, game, puzzle, outcome)
-            row = await self.row(user, game, puzzle) or row
+        async with self.engine.begin() as connection:
+            row = await self.held(connection, user, game, puzzle)
+            if row["outcome"] is None:
+                outcome = ("half" if row["wrong"] else "solved") if found else "failed"
+                row |= {"outcome": outcome, "ended": time.time()}
+                values = {name: row[name] for name in ("outcome", "ended")}
+                await connection.execute(update(puzzle_tries).where(self.one(user, game, puzzle)).values(**values))
+                by = await rate(connection, user, game, puzzle, outcome) if row["rated"] else 0
         return await self.told(user, game, puzzle, row, by)
 
     async def told(self, user: User | None, game: Game, puzzle: Puzzle, row: dict[str, Any], by: int) -> wire.PuzzleEnd:

@@ -63,10 +63,13 @@ async def account(asker: Asker, context: Context) -> User:
 async def changed(
     asker: Asker, context: Context, contest_id: str
 ) -> AsyncIterator[tuple[AsyncConnection, User, RowMapping]]:
-    """A contest that somebody with an account changes: all of it is done, or nothing."""
+    """A contest that somebody with an account changes: all of it is done, or nothing, one after the other.
+
+    Two accounts of one person that enter at once would not see each other else.
+    """
     user = await account(asker, context)
     async with context.engine.begin() as connection:
-        yield connection, user, await keeping.row_of(connection, contest_id)
+        yield connection, user, await keeping.row_of(connection, contest_id, alone=True)
 
 
 def sizes_for(game_seats: tuple[int, ...], usual: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Pictures of pages that are handed on, drawn by Pillow: parchment, a compass rose, and bars for what is known.
+"""Pictures of pages that are handed on, drawn by Pillow: parchment, a chart, or a compass rose and bars.
 
 Pillow reads the fonts of the browser client as they are (WOFF2), so no font is kept twice; without the client its own
 font is used. A picture is drawn in another thread, at twice its size, and remembered while its facts are the same.
@@ -15,6 +15,7 @@ from math import cos, pi, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from serenissima.server.paper.chart import LEFT, SEATS, TOP, TWICE, colour_of, sheet
 from serenissima.server.paper.head import HIGH, WIDE, Head, Line
 from serenissima.server.refusals import No
 
@@ -22,12 +23,13 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
     from PIL.ImageFont import FreeTypeFont, ImageFont
 
+    from serenissima.kernel.lying import Chart
+
 REMEMBERED = 200
-TWICE = 2
 PAPER, INK, SOFT, BRASS, SEA, WAVE = "#fdf8ec", "#241c14", "#6b5a45", "#8f6a26", "#a9cbc9", "#7fb0ae"
 OXBLOOD, PALE = "#7d1f2b", "#eadfc5"
-SEATS = ("#a8202c", "#1f5aa0", "#2f6b3a", "#c98a1b", "#5a3a86", "#3a3733")
 MARGIN = 70
+COLUMN = 46  # where the words beside a chart begin
 FACES = {"title": "garamond-", "text": "garamond-", "figure": "sans-700"}
 
 
@@ -72,9 +74,21 @@ def draw(head: Head, client: Path | None) -> bytes:
 
     picture = Image.new("RGB", (WIDE * TWICE, HIGH * TWICE), PAPER)
     pen = ImageDraw.Draw(picture)
+    if head.chart is not None:
+        picture.paste(sheet(head.chart), (LEFT * TWICE, TOP * TWICE))
+        beside(pen, client, head, head.chart)
+    else:
+        alone(pen, client, head)
+    frame(pen)
+    out = BytesIO()
+    picture.reduce(TWICE).save(out, "PNG")
+    return out.getvalue()
+
+
+def alone(pen: ImageDraw, client: Path | None, head: Head) -> None:
+    """Words with a rose and the sea, where there is no chart."""
     sea(pen)
     rose(pen, WIDE - 160, 150, 96)
-    frame(pen)
     written(pen, (MARGIN, 66), "Serenissima", font(client, "text", 34), SOFT)
     written(
         pen, (MARGIN, 108), clipped(pen, head.title, font(client, "title", 78), 800), font(client, "title", 78), INK
@@ -87,9 +101,31 @@ def draw(head: Head, client: Path | None) -> bytes:
         )
     if head.about == "?":
         written(pen, (MARGIN, 230), "?", font(client, "title", 260), OXBLOOD)
-    out = BytesIO()
-    picture.reduce(TWICE).save(out, "PNG")
-    return out.getvalue()
+
+
+def beside(pen: ImageDraw, client: Path | None, head: Head, chart: Chart) -> None:
+    """The same words in the column beside a chart, in the colours of its seats."""
+    written(pen, (COLUMN, 44), "Serenissima", font(client, "text", 28), SOFT)
+    face = font(client, "title", 52)
+    for number, words in enumerate(broken(head.title)):
+        written(pen, (COLUMN, 82 + 56 * number), clipped(pen, words, face, LEFT - COLUMN - 20), face, INK)
+    for number, line in enumerate(head.lines):
+        top = 250 + 64 * number
+        square = twice(COLUMN, top + 4, COLUMN + 34, top + 38)
+        pen.rounded_rectangle(square, radius=7 * TWICE, fill=colour_of(chart, line.colour))
+        name, figure = font(client, "text", 34), font(client, "figure", 28)
+        free = LEFT - COLUMN - 66 - (pen.textlength(line.value, font=figure) / TWICE + 14 if line.value else 0)
+        written(pen, (COLUMN + 46, top), clipped(pen, line.name, name, free), name, INK)
+        wide = pen.textlength(line.value, font=figure) / TWICE
+        written(pen, (LEFT - 20 - wide, top + 3), line.value, figure, OXBLOOD if line.first else INK)
+    if head.about == "?":
+        written(pen, (COLUMN, 220), "?", font(client, "title", 260), OXBLOOD)
+
+
+def broken(title: str) -> list[str]:
+    """A title in two lines, where it says in brackets which edition it is."""
+    name, bracket, rest = title.partition(" (")
+    return [name, f"({rest}"] if bracket else [title]
 
 
 def twice(*numbers: float) -> list[float]:

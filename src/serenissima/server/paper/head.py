@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from serenissima.kernel.lying import Chart
+
 WIDE, HIGH = 1200, 630  # of a picture
 
 
@@ -29,6 +31,7 @@ class Head:
     embed: str = ""  # the path of its board for other sites
     lines: tuple[Line, ...] = ()
     above: str = ""  # over the title of the picture
+    chart: Chart | None = None  # how the game lies there
 
     def tags(self, address: str, path: str) -> str:
         """The same for the head of a page."""

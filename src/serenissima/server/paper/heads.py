@@ -5,12 +5,15 @@ Only what a stranger may know: of a private table or a closed page there is none
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.games import GAMES
+from serenissima.kernel.lying import Chart, chart_of
+from serenissima.puzzles.puzzle import opened
 from serenissima.server import profiles
 from serenissima.server.annals import is_open
 from serenissima.server.context import Context
@@ -18,10 +21,12 @@ from serenissima.server.paper.head import Head, Line
 from serenissima.server.refusals import No
 from serenissima.server.solving import puzzle_called
 from serenissima.server.storage import players, tables
+from serenissima.server.table import Broken, Fixed, Row, Table
 from serenissima.text.words import Words
 
 LANGUAGE = "en"  # strangers' machines ask in none
 MOST = 5  # rows of a picture
+TAKES: Final = 10.0  # seconds at most, until it is known how a game lies
 
 
 def title_of(game: str) -> str:
@@ -94,3 +99,34 @@ async def of_person(context: Context, name: str) -> Head | None:
     )
     about = ", ".join(f"{line.name} {line.value}" for line in lines) or "Serenissima"
     return Head(page.name, about, f"person/{page.name}", "", lines)
+
+
+# How a game lies
+
+
+async def charted(context: Context, head: Head) -> Head:
+    """The head with the chart of its game, for a picture; as it was where nothing can be told."""
+    kind, _, name = head.picture.partition("/")
+    if kind == "puzzle":
+        game, puzzle = puzzle_called(*name.split(".", 1))
+        return replace(head, chart=chart_of(game, opened(game, puzzle)))
+    if kind not in ("table", "review"):
+        return head
+    ledger = context.house.ledger
+    fixed, rows = await ledger.fixed(name), await ledger.rows(name)
+    if fixed is None or not rows:
+        return head
+    try:
+        return replace(head, chart=await context.analyst.readers.done(TAKES, lying_now, fixed, rows))
+    except No:
+        return head
+
+
+def lying_now(fixed: Fixed, rows: list[Row]) -> Chart | None:
+    """How a table lies after its log; none before its game has begun, and where the log cannot be followed."""
+    table = Table(fixed)
+    try:
+        table.take_all(rows)
+    except Broken:
+        return None
+    return None if table.course is None else chart_of(table.game, table.playing.state)

@@ -14,7 +14,7 @@ from serenissima.server.limits import PICTURES
 from serenissima.server.paper import news
 from serenissima.server.paper.atom import KIND
 from serenissima.server.paper.head import HIGH, WIDE, Head
-from serenissima.server.paper.heads import head_of
+from serenissima.server.paper.heads import charted, head_of
 from serenissima.server.persons import Asker
 from serenissima.server.refusals import No
 
@@ -58,7 +58,7 @@ async def card(asker: Asker, context: Context, kind: str, file: str) -> Response
     if kind not in PATHS or ending != "png":
         raise No("not_found", "There is no such picture.")
     inside = name.replace(".", "/", 1) if kind == "puzzle" else name
-    head = await wanted(context, PATHS[kind].format(inside))
+    head = await charted(context, await wanted(context, PATHS[kind].format(inside)))
     return Response(await context.cards.picture(head), media_type="image/png", headers=SHOWN)
 
 
