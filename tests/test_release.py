@@ -10,6 +10,7 @@ from typing import Any
 
 import image
 import pytest
+import release
 import set_up
 import versions
 
@@ -55,6 +56,13 @@ def test_every_python_that_is_promised_has_a_compiled_wheel() -> None:
     built = said["tool"]["cibuildwheel"]["build"].split()
     assert {f"cp{number.replace('.', '')}-*" for number in promised} == set(built)
     assert said["tool"]["cibuildwheel"]["environment"] == {"SERENISSIMA_COMPILE": "1"}
+
+
+def test_the_game_by_clicks_is_there_to_be_played() -> None:
+    """What a release plays in Chromium: its name is that of a test, with the game in its place."""
+    told = (ROOT / "web" / release.CLICKS).read_text(encoding="utf-8")
+    [title] = re.findall(r"'([^']*%s[^']*)'", told)
+    assert title.replace("%s", "serenissima_2012").startswith(release.FIRST_GAME)
 
 
 # The image

@@ -64,6 +64,22 @@ def test_a_program_in_somebodys_folder_can_be_read_by_the_service() -> None:
     assert unit["ProtectHome"] == "read-only"
 
 
+def test_a_program_in_a_closed_folder_is_no_service_of_the_machine(
+    program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[service.Service] = []
+    monkeypatch.setattr(service, "install", written.append)
+    closed = Path(program).parent
+    closed.chmod(0o700)
+    assert service.barred(program) in [closed, *closed.parents]
+    said = run("install-service", "--program", program)
+    assert said.code == 2
+    assert "only its owner may enter" in said.err
+    assert written == []
+    assert run("install-service", "--program", "/bin/sh").code == 0
+    assert [one.unit_text.count("ExecStart=/bin/sh serve") for one in written] == [1]
+
+
 def test_ones_own_service_is_written_once_and_never_over(home: Path, program: str) -> None:
     asked = ("install-service", "--user", "--program", program)
     first = run(*asked)

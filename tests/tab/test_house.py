@@ -132,6 +132,18 @@ def test_a_browser_without_room_changes_nothing_and_says_so() -> None:
     assert given == 3
 
 
+def test_a_browser_that_keeps_nothing_says_so() -> None:
+    class Closed(Memory):
+        async def read(self, drawer: str, first: str) -> str:
+            raise RuntimeError("SecurityError: storage is switched off")
+
+    async def story() -> tuple[Any, Any]:
+        return await Page(Closed()).ask("POST", "/guest", {"name": "Anna"})
+
+    status, said = run(story)
+    assert (status, said["code"]) == (400, "no_storage")
+
+
 def test_two_tabs_at_one_table_see_each_other() -> None:
     async def story() -> tuple[Any, Any]:
         memory = Memory()

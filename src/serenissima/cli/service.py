@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -31,6 +32,10 @@ ProtectControlGroups=yes
 ProtectProc=invisible
 CapabilityBoundingSet=
 AmbientCapabilities="""
+ELSEWHERE = (
+    "Install it where everybody may read: python3 -m venv /opt/serenissima && "
+    "/opt/serenissima/bin/pip install 'serenissima[server]'. Or have it for yourself alone: --user"
+)
 SETTINGS = """\
 # Settings of the house, one variable a line; `serenissima serve --help` and the page "Host a house" list them.
 # This file may hold a password of the database: keep it readable to root alone.
@@ -76,6 +81,17 @@ def system_service(program: str) -> Service:
 def reachable(program: str) -> bool:
     """Whether the program lies outside the folders of people, which a service does not see."""
     return not Path(program).is_relative_to("/home") and not Path(program).is_relative_to("/root")
+
+
+def barred(program: str) -> Path | None:
+    """The folder on the way to a program, or to its Python, that only its owner may enter: the service is nobody's."""
+    here = Path(program)
+    real = here.resolve()
+    for file in (here.absolute(), real, real.with_name("python").resolve()):
+        for folder in reversed(file.parents):
+            if folder.exists() and not folder.stat().st_mode & stat.S_IXOTH:
+                return folder
+    return None
 
 
 def user_service(program: str) -> Service:
@@ -138,6 +154,9 @@ def install_service(
     if dry_run:
         sys.stdout.write(f"# {service.unit}\n{service.unit_text}\n# {service.settings}\n{service.settings_text}")
         return 0
+    closed = None if user else barred(here)
+    if closed is not None:
+        raise Fault(f"{here} cannot be run by a service: only its owner may enter {closed}.", ELSEWHERE)
     install(service)
     sys.stdout.write(
         "".join(f"{line}\n" for line in ("Written. Now:", *(f"    {command}" for command in service.then)))

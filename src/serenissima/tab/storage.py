@@ -52,7 +52,11 @@ class Storage:
 
     async def values(self, drawer: str, first: str = "") -> list[Any]:
         """The values whose keys begin so."""
-        found: list[Any] = msgspec.json.decode(await self.browser.read(drawer, first))
+        try:
+            said = await self.browser.read(drawer, first)
+        except Exception as error:  # whatever a script of the page may throw
+            raise No("no_storage", f"This browser keeps nothing for this page: {error}") from error
+        found: list[Any] = msgspec.json.decode(said)
         return found
 
     async def value(self, drawer: str, key: str) -> Any:

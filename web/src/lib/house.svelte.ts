@@ -49,8 +49,9 @@ export const count = (section: string, key: string, n: number, facts: Facts = {}
 export const whatFailed = (error: unknown, otherwise = 'failed'): string =>
   (error instanceof ApiError && refusal(error.code, error.message)) || say('problems', otherwise)
 
-/** Why something was refused: in our own words where there are some, else as the house says it. */
-export const refusal = (code: string, message: string): string => saying('refusals', code) ?? message
+/** Why something was refused, or why the house in this tab cannot come: in our own words where there are some, else as the house says it. */
+export const refusal = (code: string, message: string): string =>
+  saying('refusals', code) ?? saying('tab', code) ?? message
 
 export function wordsOf(game: string): Words {
   const texts = house.texts ?? { languages: [], common: '', web: '', games: {} }

@@ -9,8 +9,21 @@ export function keep(): void {
   if (!keepers) return
   // after the page, which is what somebody waits for
   addEventListener('load', () => void register(keepers).catch(() => {}), { once: true })
+  goAlong(keepers)
   keepers.ready.then(() => {
     standing.kept = true
+  })
+}
+
+/**
+ * When a newer version takes over, in whichever tab that was wished, every page begins anew with it: parts of the older
+ * one are gone, and two versions must not write to one storage. Games lie there, and stay.
+ */
+function goAlong(keepers: ServiceWorkerContainer): void {
+  let older = keepers.controller !== null // who is kept for the first time has the newest already
+  keepers.addEventListener('controllerchange', () => {
+    if (older) location.reload()
+    older = true
   })
 }
 
@@ -33,9 +46,8 @@ function offer(next: ServiceWorker): void {
   standing.update = 'waits'
 }
 
-/** The newer version takes over, and this page begins anew with it. Games lie in the storage, and stay. */
+/** The newer version takes over, and this page begins anew with it. */
 export function takeOver(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')
 }
 

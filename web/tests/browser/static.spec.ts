@@ -105,9 +105,13 @@ test('a host whose files do not fit together gives no update, a whole one comes 
     writeFileSync(join(folder, 'service.js'), next)
     await page.reload()
     await page.getByText('A newer version of this house is here').waitFor()
-    const again = page.waitForEvent('load')
+    const other = await page.context().newPage() // a second tab, of the older version
+    await other.goto(`${own.url}/learn`)
+    await other.locator('main h1').first().waitFor()
+    const again = [page, other].map((one) => one.waitForEvent('load'))
     await page.getByRole('button', { name: 'Load it now' }).click()
-    await again
+    await Promise.all(again)
+    await other.locator('main h1').first().waitFor()
     expect(await page.evaluate(() => caches.keys())).toContain('serenissima-next')
     expect(await turn(page)).toBe('asked')
     expect(await answers(page)).toBe(before)

@@ -28,6 +28,8 @@ tab-later = Schließen
 
 refusals-storage_full = Dieser Browser hat keinen Platz mehr für die Seite. Nichts hat sich geändert, und alles Gespeicherte ist sicher. Schaff etwas Platz und versuch es noch einmal.
 refusals-not_written = Der Browser konnte das nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
+refusals-no_storage = Dieser Browser hebt für diese Seite nichts auf, und dort liegen die Spiele: Sein Speicher ist ausgeschaltet, wie in manchen privaten Fenstern. Regeln und Lektionen lassen sich weiter lesen.
+refusals-fault = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versuch es noch einmal oder lade die Seite neu.
 refusals-bad_record = Das ist keine Aufzeichnung, die dieses Haus lesen kann. Nichts hat sich geändert.
 refusals-other_rules = Diese Aufzeichnung wurde nach anderen Regeln gespielt als denen dieser Version und lässt sich hier nicht nachspielen. Die Datei ist, wie sie war; ein Haus jener Version kann sie lesen.
 

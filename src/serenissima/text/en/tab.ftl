@@ -28,6 +28,8 @@ tab-later = Close
 
 refusals-storage_full = This browser has no room left for the page. Nothing has changed, and all that was kept is safe. Make some room, then try again.
 refusals-not_written = The browser could not keep that. Nothing has changed; try again.
+refusals-no_storage = This browser keeps nothing for this page, and games lie there: its storage is switched off, as in some private windows. Rules and lessons can still be read.
+refusals-fault = Something went wrong here. Nothing has changed; try again, or load the page anew.
 refusals-bad_record = This is no record that this house can read. Nothing has changed.
 refusals-other_rules = This record was played by other rules than those of this version, so it cannot be followed here. The file is as it was; a house of that version can read it.
 

@@ -28,6 +28,8 @@ tab-later = Fermer
 
 refusals-storage_full = Ce navigateur n'a plus de place pour la page. Rien n'a changé, et tout ce qui était gardé est en sûreté. Faites un peu de place et réessayez.
 refusals-not_written = Le navigateur n'a pas pu garder cela. Rien n'a changé ; réessayez.
+refusals-no_storage = Ce navigateur ne garde rien pour cette page, et c'est là que sont les parties : son stockage est coupé, comme dans certaines fenêtres privées. Les règles et les leçons peuvent encore être lues.
+refusals-fault = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez, ou rechargez la page.
 refusals-bad_record = Ce n'est pas une feuille de partie que cette maison sache lire. Rien n'a changé.
 refusals-other_rules = Cette feuille de partie a été jouée selon d'autres règles que celles de cette version et ne peut pas être suivie ici. Le fichier est comme il était ; une maison de cette version-là peut la lire.
 

@@ -28,6 +28,8 @@ tab-later = Chiudi
 
 refusals-storage_full = Questo browser non ha più spazio per la pagina. Nulla è cambiato, e tutto ciò che era salvato è al sicuro. Fai un po' di spazio e riprova.
 refusals-not_written = Il browser non ha potuto salvarlo. Nulla è cambiato; riprova.
+refusals-no_storage = Questo browser non salva nulla per questa pagina, e le partite stanno lì: la sua memoria è spenta, come in certe finestre private. Regole e lezioni si possono ancora leggere.
+refusals-fault = Qui qualcosa è andato storto. Nulla è cambiato; riprova, o ricarica la pagina.
 refusals-bad_record = Questo non è un verbale che questa casa sappia leggere. Nulla è cambiato.
 refusals-other_rules = Questo verbale è stato giocato con regole diverse da quelle di questa versione e qui non si può seguire. Il file è come era; una casa di quella versione può leggerlo.
 

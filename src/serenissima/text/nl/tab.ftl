@@ -28,6 +28,8 @@ tab-later = Sluiten
 
 refusals-storage_full = Deze browser heeft geen ruimte meer voor de pagina. Er is niets veranderd, en alles wat bewaard was is veilig. Maak wat ruimte en probeer het opnieuw.
 refusals-not_written = De browser kon dat niet bewaren. Er is niets veranderd; probeer het opnieuw.
+refusals-no_storage = Deze browser bewaart niets voor deze pagina, en daar liggen de spellen: de opslag staat uit, zoals in sommige privévensters. Regels en lessen zijn nog te lezen.
+refusals-fault = Hier ging iets mis. Er is niets veranderd; probeer het opnieuw of laad de pagina opnieuw.
 refusals-bad_record = Dit is geen verslag dat dit huis kan lezen. Er is niets veranderd.
 refusals-other_rules = Dit verslag is gespeeld volgens andere regels dan die van deze versie en kan hier niet worden gevolgd. Het bestand is zoals het was; een huis van die versie kan het lezen.
 
