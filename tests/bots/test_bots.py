@@ -12,7 +12,16 @@ import toy
 from serenissima.arena.match import Pairing, play
 from serenissima.arena.tournament import pairings, standings, wilson
 from serenissima.bots.judge import Judge
-from serenissima.bots.levels import UnknownLevel, levels_of, seat_bot
+from serenissima.bots.levels import (
+    UnknownLevel,
+    exceptions,
+    judge_of,
+    levels,
+    levels_of,
+    mind_of,
+    seat_bot,
+    seen_by,
+)
 from serenissima.bots.protocol import BadBudget, Bot, Budget, RandomBot
 from serenissima.bots.referee import ask
 from serenissima.bots.thinkers import SearchBot, ValueBot
@@ -120,6 +129,38 @@ def test_whatever_a_bot_does_the_game_goes_on(fault: str, message: str) -> None:
     assert noted is not None
     assert message in noted.message
     assert noted.view.seat == 0
+
+
+# How weak ones are weak
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_the_ships_boy_sees_no_danger_and_the_sailor_sees_it_twice(game: Game) -> None:
+    said, sober = exceptions(game), judge_of(game)
+    features = mind_of(game).FEATURES
+    assert {*said["at_hand"], *said["dangers"]} < {*features}
+    for name, fear in (("mozzo", 0.0), ("marinaio", 2.0)):
+        weights = seen_by(levels()[name], game, sober).weights
+        for feature, weight, usual in zip(features, weights, sober.weights, strict=True):
+            if feature in said["dangers"]:
+                assert weight == fear * usual
+            elif feature in said["at_hand"]:
+                assert weight == usual
+            else:
+                assert abs(weight) <= abs(usual)
+    assert seen_by(levels()["mercante"], game, sober) is sober
+
+
+def test_who_looks_at_himself_alone_does_not_mind_what_rivals_gain() -> None:
+    def coins(g: AnyState, seat: int) -> list[float]:
+        return [float(g.table.coins[seat])]
+
+    for alone in (True, False):
+        bot = ValueBot(Judge(toy.GAME, coins, [1.0], 3.0), 7, alone=alone)
+        g = new(toy.GAME, 2)
+        poor, rich = g.copy(), g.copy()
+        poor.table.coins[1] -= 2
+        assert (bot.after(poor, 0, ("bid", 0)) == bot.after(rich, 0, ("bid", 0))) is alone
 
 
 # Strength

@@ -14,6 +14,7 @@ const game = {
   minutes: { 2: 60, 4: 90 },
   beginners: { 3: { port_closing: 'random' } },
   measured: { 4: { mercante: { among: 'mozzo', games: 12, wins: 9 } } },
+  strengths: { doge: { points: 1790, give: 95 } },
 } as unknown as Catalogue
 
 beforeEach(() => {
@@ -78,6 +79,7 @@ test('bots take less time than people, and turns take weeks', () => {
 test('a level says what it has won, where that was measured', () => {
   expect(shown(game, 4, 'mercante')).toBe("Measured: 75 % wins among the level Ship's boy (by luck alone 25 %).")
   expect(shown(game, 2, 'mercante')).toBe('')
+  expect(shown(game, 2, 'doge')).toBe('Strength 1790 ± 95; a newcomer has 1500.')
 })
 
 test('the same level is the usual one everywhere, and newcomers leave to luck what they cannot know', () => {

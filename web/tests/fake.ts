@@ -205,4 +205,4 @@ export class FakeSocket implements Socket {
   }
 }
 /** What the house says of every game beside what its fixture holds. */
-const OF_THE_HOUSE = { beginners: {}, minutes: { 2: 60, 3: 75, 4: 90, 5: 100 }, measured: {} }
+const OF_THE_HOUSE = { beginners: {}, minutes: { 2: 60, 3: 75, 4: 90, 5: 100 }, measured: {}, strengths: {} }

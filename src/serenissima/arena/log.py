@@ -42,7 +42,7 @@ def conditions(game: str, seconds: float, nodes: int) -> dict[str, Any]:
 
 def knowledge(game: str) -> str:
     """Changes with the levels, and with what the bots value in this game."""
-    valued = ("bargain.py", "judgement.json", "levels.toml", "mind.py", "sight.py", "weights.json")
+    valued = ("bargain.py", "exploits.toml", "judgement.json", "levels.toml", "mind.py", "sight.py", "weights.json")
     own = [room.paper(GAMES[game], name) for name in valued]
     digest = blake2b(digest_size=8)
     for file in [FOLDER / "levels.toml", *own]:

@@ -7,6 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Protocol
 
+from serenissima.arena.exploits import AT, with_habit
 from serenissima.bots.levels import UnknownLevel, seat_bot, usual_budget
 from serenissima.bots.protocol import Bot, Budget
 from serenissima.bots.referee import LOST, Fault, ask, patience
@@ -80,7 +81,9 @@ class Unwatched:
 
 
 def bot_called(game: Game, name: str, seed: int | str) -> Bot:
-    """A bot of a level, or of your own: `module:Name` is called with the game and the seed."""
+    """A bot of a level, one with a habit, or of your own: `module:Name` is called with the game and the seed."""
+    if AT in name:
+        return with_habit(game, name, seed)
     module, colon, maker = name.partition(":")
     if not colon:
         return seat_bot(game, name, seed)
@@ -96,7 +99,7 @@ def budget_of(game: str, name: str, seconds: float, nodes: int) -> Budget:
     """What a bot thinks with: the simulations asked for, or those of its level."""
     if nodes:
         return Budget(nodes, seconds)
-    return Budget(seconds=seconds) if ":" in name else usual_budget(game, name, seconds)
+    return Budget(seconds=seconds) if ":" in name else usual_budget(game, name.rpartition(AT)[2], seconds)
 
 
 def players(bots: tuple[str, ...]) -> tuple[str, ...]:

@@ -29,11 +29,17 @@ class UnknownLevel(ValueError):
 
 @dataclass(frozen=True)
 class Level:
-    """How one level thinks."""
+    """How one level thinks, and in what he is weak.
+
+    `ahead` is how much of what lies ahead he counts, and `fear` how much dangers weigh: 1 as much as they are worth.
+    """
 
     kind: str
     worlds: int = 3
-    overlooks: float = 0.0
+    ahead: float = 1.0
+    fear: float = 1.0
+    alone: bool = False
+    wavers: float = 0.0
     nodes: int = 1
     deals: bool = True
 
@@ -144,8 +150,19 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     judge = judge_by_hand(game) if BY_HAND in name else judge_of(game)
     bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
-        bot = ValueBot(judge, seed, level.worlds, level.overlooks)
+        bot = ValueBot(seen_by(level, game, judge), seed, level.worlds, 0.0, level.alone, level.wavers)
     return with_dealer(game, judge, calmly(game, bot), level.deals and not name.endswith(NO_DEAL))
+
+
+def seen_by(level: Level, game: Game, judge: Judge) -> Judge:
+    """The judge with the eyes of somebody weak: what is at hand he sees, what lies ahead and dangers as he may."""
+    said = exceptions(game)
+    if level.ahead == level.fear == 1.0 or "at_hand" not in said:
+        return judge
+    sights = {**dict.fromkeys(said["at_hand"], 1.0), **dict.fromkeys(said["dangers"], level.fear)}
+    names = mind_of(game).FEATURES
+    weights = [sights.get(name, level.ahead) * weight for name, weight in zip(names, judge.weights, strict=True)]
+    return Judge(judge.game, judge.features, weights, judge.scale)
 
 
 def calmly(game: Game, bot: Bot) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from serenissima.bots.foresight import play_certain
 from serenissima.bots.judge import Judge
@@ -12,18 +13,32 @@ from serenissima.bots.search import CURIOSITY, Node, Search, best_answer_of
 from serenissima.kernel.core import AnyState, Move, Seat, View, answer, look, seats
 from serenissima.kernel.core import legal as legal_moves
 
+FINISHED: Final = 1e6  # a game that is won is worth more than any position
+
 
 class ValueBot:
     """Tries every move in a few imagined worlds and takes the one with the best value.
 
-    A weak one overlooks a part of the moves, as people do, and is sober about the rest.
+    One who is `alone` looks at his own position and never at his rivals'; who `wavers` is so far off when he judges, in
+    units of the judge's scale. `overlooks` is the part of the moves that one does not notice at all: for games to learn
+    from, in which everything shall happen once.
     """
 
-    def __init__(self, judge: Judge, seed: int | str = 0, worlds: int = 3, overlooks: float = 0.0) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        seed: int | str = 0,
+        worlds: int = 3,
+        overlooks: float = 0.0,
+        alone: bool = False,
+        wavers: float = 0.0,
+    ) -> None:
         self.judge = judge
         self.seed = seed
         self.worlds = worlds
         self.overlooks = overlooks
+        self.alone = alone
+        self.wavers = wavers
 
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         if len(legal) == 1:
@@ -39,15 +54,19 @@ class ValueBot:
                 trial.become(world)
                 total += self.after(trial, view.seat, move)
             value = total / len(worlds)
+            if self.wavers:
+                value += rng.gauss(0.0, self.wavers)
             if value > best_value:
                 best, best_value = move, value
         return best
 
     def after(self, g: AnyState, seat: Seat, move: Move) -> float:
-        """The seat's share once the move is made, and what luck is bound to bring with it."""
+        """The seat's share once the move is made, and what luck is bound to bring with it; alone, its own position."""
         answer(g, seat, move)
         play_certain(g)
-        return self.judge.shares(g)[seat]
+        if self.alone and g.stack:
+            return self.judge.worth(g, seat) / self.judge.scale
+        return FINISHED * self.judge.shares(g)[seat] if self.alone else self.judge.shares(g)[seat]
 
 
 class SearchBot:

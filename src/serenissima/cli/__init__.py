@@ -37,7 +37,7 @@ COMMANDS = (
     *("counting:perft", "counting:fuzz"),
     *("new_game:new_game", "missing:missing"),
     *("arena:arena", "generate:generate", "ladder:ladder", "tuning:tune", "fitting:fit", "learning:learn"),
-    "habits:habits",
+    *("habits:habits", "exploiting:exploit"),
     *("serve:serve", "serve:think", "proxy:proxy", "service:install_service"),
     *("backup:export", "backup:backup", "backup:archive", "statistics:statistics", "roles:role", "roles:password"),
     "puzzles:puzzles",

@@ -22,7 +22,7 @@ from serenissima.kernel.game import Game
 
 if TYPE_CHECKING:
     from serenissima.arena.crew import Players
-    from serenissima.arena.ladder import Climb, Terms
+    from serenissima.arena.ladder import Climb, Rung, Terms
     from serenissima.arena.log import Log
 
 
@@ -54,14 +54,14 @@ def ladder(
     need("openskill", "matplotlib", "pebble", *(["ray"] if how.ray else []))
     if game is None:
         return rewrite(out)
-    from serenissima.arena.ladder import Terms
+    from serenissima.arena.ladder import Terms, rungs
 
     known, terms = game_called(game), Terms(games, minutes, how.seed, how.seconds, how.nodes)
     counts = tables(known, seats, terms)
     opened, ladders = open_log(how.log, game, how.seconds, how.nodes, []), []
     with progress() as bar, players(how.jobs, how.ray) as crew:
         for count in counts:
-            climbs = climb(known, count, terms, opened, crew, bar)
+            climbs = climb(known, rungs(known, count), terms, opened, crew, bar)
             ladders.append(summary(known, count, terms, climbs, how.faults))
             if out is not None:
                 keep(ladders[-1], out)
@@ -85,12 +85,12 @@ def tables(game: Game, seats: int, terms: Terms) -> list[int]:
     return [seats] if seats else list(game.seats)
 
 
-def climb(game: Game, seats: int, terms: Terms, log: Log, crew: Players, bar: Progress) -> list[Climb]:
+def climb(game: Game, steps: list[Rung], terms: Terms, log: Log, crew: Players, bar: Progress) -> list[Climb]:
     """All rungs from the bottom up, each with a bar that says what it looks like."""
     from serenissima.arena.crew import GameBroke
-    from serenissima.arena.ladder import Climb, rungs
+    from serenissima.arena.ladder import Climb
 
-    climbs = [Climb(game, rung, terms, log) for rung in rungs(game, seats)]
+    climbs = [Climb(game, rung, terms, log) for rung in steps]
     for one in climbs:
         task = bar.add_task("", total=one.games)
         try:
@@ -132,9 +132,9 @@ def summary(game: Game, seats: int, terms: Terms, climbs: list[Climb], folder: P
     }
 
 
-def command(game: Game, seats: int, terms: Terms) -> str:
+def command(game: Game, seats: int, terms: Terms, verb: str = "ladder") -> str:
     """What to type to climb this ladder again."""
-    said = f"serenissima ladder {game.key} --seats {seats} --games {terms.games} --minutes {terms.minutes:g}"
+    said = f"serenissima {verb} {game.key} --seats {seats} --games {terms.games} --minutes {terms.minutes:g}"
     usual = {"seed": "1", "seconds": 1.0, "nodes": 0}
     return said + "".join(
         f" --{name} {getattr(terms, name)}" for name, value in usual.items() if getattr(terms, name) != value

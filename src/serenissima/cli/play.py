@@ -10,10 +10,12 @@ from cyclopts import Parameter
 
 from serenissima.bots.levels import levels, levels_of
 from serenissima.bots.names import names_for, with_level
+from serenissima.bots.strength import PARI
 from serenissima.cli.commands import obey
 from serenissima.cli.counting import Options
 from serenissima.cli.faults import Fault, check_start, game_called, out, read_options
 from serenissima.cli.files import fresh_save, latest_save, readable_record
+from serenissima.cli.form import like_me
 from serenissima.cli.keyboard import Leave, ask
 from serenissima.cli.screen import show_end, show_turn, welcome
 from serenissima.cli.shared_options import Language, checked_language
@@ -41,8 +43,9 @@ def play(
     game: str
         The key of the game; `serenissima games` lists them.
     seats: str
-        Who plays, separated by commas: `random`, `mozzo`, `marinaio`, `mercante`, `capitano` and `doge` are bots, any
-        other name is a person at this terminal.
+        Who plays, separated by commas: `random`, `mozzo`, `marinaio`, `mercante`, `capitano` and `doge` are bots, and
+        `pari` is a bot about as strong as you are, by your latest games that are saved here; any other name is a person
+        at this terminal.
     seed: int
         The same seed and the same moves give the same game.
     """
@@ -75,7 +78,8 @@ def seated(game: Game, seats: str) -> tuple[str, ...]:
     """The players in the order of their seats; bots have names of people, and their level behind it."""
     names = [name.strip() for name in seats.split(",")] if seats else ["you"] + [opponent(game)] * (usual(game) - 1)
     taken: list[str] = []
-    for name in names:
+    level = like_me(game) if PARI in names else ""
+    for name in [level if name == PARI else name for name in names]:
         if name in levels() and name not in levels_of(game):
             raise Fault(f"The bot {name} does not play {game.key} yet.", f"These do: {', '.join(levels_of(game))}.")
         taken.append(with_level(bots_name(game, names, taken), name) if name in levels() else name)

@@ -46,8 +46,13 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "levels.toml": Part(
         "`without`, levels that do not play here; `nodes`, simulations where one takes longer; `bargaining_from`, "
-        "how many seats it takes for dealing to pay",
-        "every level plays with its usual number of simulations, and the ladder does not ask whether dealing pays",
+        "how many seats it takes for dealing to pay; `at_hand` and `dangers`, features that weak levels see or fear",
+        "every level plays with its usual number of simulations, weak ones see as far as others and only waver, and "
+        "the ladder does not ask whether dealing pays",
+    ),
+    "exploits.toml": Part(
+        "habits that are tried against the bots, each a question and what is always or never answered there",
+        "`serenissima exploit` has nothing to try",
     ),
     "ladder.json": Part(
         "what each level has won against the one below, by the number of seats; written by `tools/ladder_figures.py`",

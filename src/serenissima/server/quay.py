@@ -8,9 +8,10 @@ others go on waiting where they were.
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy import delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from serenissima.bots.strength import nearest
 from serenissima.kernel.game import settle_options
 from serenissima.server import clubs, reliability, storage, wire
 from serenissima.server.house import House
@@ -215,7 +217,7 @@ class Quay:
             late = now - found[0].called > CALL
             if late and not table.seating.people():
                 return rows + table.close(now)  # all have stood up again
-            rows += with_bots(table, now) if late else []
+            rows += with_bots(table, found, now) if late else []
             return rows + (table.start(now) if late or table.seating.complete() else [])
 
         await self.house.change(table_id, act)
@@ -228,12 +230,12 @@ def seated(table: Table, found: Iterable[Found[Any]], now: float) -> list[Row]:
     rows = table.let_browsers_seal(now) if live else []
     for row in people:
         rows += table.sit(row.user_id, row.name, None, "", now, adds=live)
-    return rows + with_bots(table, now)
+    return rows + with_bots(table, people, now)
 
 
-def with_bots(table: Table, now: float) -> list[Row]:
-    """Bots take the seats that are free."""
-    level = table.seating.stand_in()
+def with_bots(table: Table, found: Sequence[Found[Any]], now: float) -> list[Row]:
+    """Bots take the seats that are free: the level that is about as strong as those who waited."""
+    level = nearest(table.game, fmean(row.rating for row in found))
     return [row for seat in table.seating.free() for row in table.sit_bot(level, seat, now)]
 
 

@@ -10,12 +10,16 @@ from sqlalchemy import ColumnElement, delete, desc, func, insert, literal, selec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.bots.levels import levels
+from serenissima.bots.strength import Evening, evening_of, form, nearest, strengths
+from serenissima.games import GAMES
 from serenissima.server import wire
 from serenissima.server.storage import players, ratings, tables, users
 from serenissima.server.tally import Tally, tally_of
 
 MODEL = PlackettLuce()
 POINTS = 40  # for one of OpenSkill's units
+SUREST = 1.0  # OpenSkill's units: nothing measured elsewhere is surer here
+EVENINGS = 50  # games among bots that tell how strong somebody is now
 LEAST_CHOICES = 5  # of every person, for a game to count
 SURE = ratings.c.mu - 3 * ratings.c.sigma  # what a rating is at least
 NOBODY = -1e6  # a mean that everybody has
@@ -98,8 +102,16 @@ async def rating_of(connection: AsyncConnection, who: str, game: str, seats: int
     """The rating somebody has, or begins with."""
     where = (ratings.c.who == who) & (ratings.c.game == game) & (ratings.c.seats == seats)
     found = (await connection.execute(select(ratings).where(where))).mappings().first()
+    return dict(found) if found else {**begins_with(who, game), "games": 0, "wins": 0.0}
+
+
+def begins_with(who: str, game: str) -> dict[str, float]:
+    """What a rating begins with: that of a level is what was measured of it, as surely as it was measured."""
     usual = MODEL.rating()
-    return dict(found) if found else {"mu": usual.mu, "sigma": usual.sigma, "games": 0, "wins": 0.0}
+    stated = strengths(GAMES[game]).get(who.removeprefix("bot:")) if who.startswith("bot:") else None
+    if stated is None:
+        return {"mu": usual.mu, "sigma": usual.sigma}
+    return {"mu": 25 + (stated.points - 1500) / POINTS, "sigma": max(SUREST, stated.give / 1.96 / POINTS)}
 
 
 async def store(connection: AsyncConnection, row: dict[str, Any]) -> None:
@@ -109,15 +121,30 @@ async def store(connection: AsyncConnection, row: dict[str, Any]) -> None:
 
 
 async def similar(engine: AsyncEngine, game: str, seats: int, who: str, levels: list[str]) -> str | None:
-    """The level whose rating is nearest to that person's; none while too little is known."""
+    """The level nearest to that person's rating, or without one to his form among bots; none while he is unknown."""
     names = {f"bot:{level}": level for level in levels}
     where = (ratings.c.game == game) & (ratings.c.seats == seats) & ratings.c.who.in_([who, *names])
     async with engine.connect() as connection:
-        known = {row.who: row.mu for row in await connection.execute(select(ratings.c.who, ratings.c.mu).where(where))}
-    mine = known.pop(who, None)
-    if mine is None or not known:
+        rated = {row.who: row.mu for row in await connection.execute(select(ratings.c.who, ratings.c.mu).where(where))}
+        mine = rated.pop(who, None)
+        points = form(GAMES[game], await evenings(connection, game, who)) if mine is None else points_of(mine)
+    if points is None:
         return None
-    return names[min(known, key=lambda bot: abs(known[bot] - mine))]
+    return nearest(GAMES[game], points, {names[bot]: float(points_of(mu)) for bot, mu in rated.items()})
+
+
+async def evenings(connection: AsyncConnection, game: str, who: str) -> list[Evening]:
+    """What somebody has played of that game among bots of the house alone, the oldest first."""
+    his = select(players.c.table_id).where(players.c.user_id == who)
+    over = (tables.c.game == game) & (tables.c.status == "over") & tables.c.id.in_(his)
+    latest = select(tables.c.id, tables.c.result).where(over).order_by(desc(tables.c.told)).limit(EVENINGS)
+    results = {row.id: row.result for row in await connection.execute(latest)}
+    seats: dict[str, list[tuple[str | None, str | None]]] = {table_id: [] for table_id in results}
+    of_these = select(players).where(players.c.table_id.in_(results)).order_by(players.c.seat)
+    for row in await connection.execute(of_these):
+        seats[row.table_id].append((row.user_id, row.bot))
+    found = [evening_of(who, results[table_id], seats[table_id]) for table_id in reversed(results)]
+    return [evening for evening in found if evening is not None]
 
 
 async def leaders(engine: AsyncEngine, game: str, seats: int, bots: bool = False, limit: int = 100) -> list[wire.Place]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from serenissima.bots.strength import evening_of, form, nearest
+from serenissima.games import GAMES
 from serenissima.server import wire
 from serenissima.server.persons import User
 from serenissima.server.premises import Seated, Wanted
@@ -50,8 +52,13 @@ class Shelf:
         await self.storage.keep([Change(NOTES, table_id, text)])
 
     async def similar(self, game: str, seats: int, who: str, levels: list[str]) -> str | None:
-        """Nobody knows how strong anybody is."""
-        return None
+        """The level nearest to one's form: what one has won here among bots."""
+        rows = sorted(await self.storage.values(TABLES), key=lambda row: float(row["told"]))
+        over = [row for row in rows if row["game"] == game and row["status"] == "over"]
+        sat = [[(one["user_id"], one["bot"]) for one in row["seated"]] for row in over]
+        found = [evening_of(who, row["result"], seats) for row, seats in zip(over, sat, strict=True)]
+        points = form(GAMES[game], [evening for evening in found if evening is not None])
+        return None if points is None else nearest(GAMES[game], points)
 
     async def leaders(self, game: str, seats: int, bots: bool) -> list[wire.Place]:
         """Nobody plays for ratings."""

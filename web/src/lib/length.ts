@@ -23,10 +23,14 @@ export function lengthOf(game: Catalogue, seats: number, people: number, pace: P
   return say('setup', 'lasts', { n: minutes })
 }
 
-/** What a level has shown at a table of this size: so many of a hundred games, among bots of which level. */
+/** How strong a level is: its points, and what it has won of a hundred games at a table of this size, among which level. */
 export function shown(game: Catalogue, seats: number, level: string): string {
   const measured = game.measured[seats]?.[level]
-  if (!measured) return ''
-  const won = Math.round((100 * measured.wins) / measured.games)
-  return say('levels', 'won', { won, chance: Math.round(100 / seats), among: say('levels', measured.among) })
+  const won = measured && {
+    won: Math.round((100 * measured.wins) / measured.games),
+    chance: Math.round(100 / seats),
+    among: say('levels', measured.among),
+  }
+  const points = game.strengths[level]
+  return [points ? say('levels', 'points', { ...points }) : '', won ? say('levels', 'won', won) : ''].join(' ').trim()
 }

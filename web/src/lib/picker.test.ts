@@ -24,6 +24,7 @@ const catalogue: Catalogue = {
   beginners: {},
   minutes: {},
   measured: {},
+  strengths: {},
   levels: [],
   lesson: false,
   events: {},

@@ -34,6 +34,9 @@ export function newTableId(): string {
 
 const SOBER = 'mercante'
 
+/** Instead of a level: one that is as strong as who opens the table. */
+export const AS_I_AM = 'pari'
+
 /** The level one meets if one does not choose: the same in every game that has it, else the middle of the ladder. */
 export function usualLevel(game: Catalogue): string {
   const levels = game.levels.filter((level) => level !== 'random')

@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from serenissima.bots.levels import levels_of
+from serenissima.bots.strength import strengths
 from serenissima.games import GAMES
 from serenissima.kernel import room
 from serenissima.kernel.core import Chance, decision_name
@@ -37,6 +38,7 @@ def described(game: Game) -> wire.Catalogue:
         beginners=room.read(game, TABLE).get("beginners", {}),
         minutes=room.read(game, TABLE).get("minutes", {}),
         measured=msgspec.convert(room.read(game, LADDER), dict[str, dict[str, wire.Measured]]),
+        strengths={level: wire.Stated(points=one.points, give=one.give) for level, one in strengths(game).items()},
         answers={step: list(asks.answers) for step, asks in game.asked.items() if step not in chance},
         verbs={verb: list(word.kinds) for verb, word in game.verbs.items()},
         rules={verb: list(word.rules) for verb, word in game.verbs.items()},

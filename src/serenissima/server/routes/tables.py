@@ -7,8 +7,10 @@ import secrets
 import time
 
 import msgspec
+from msgspec.structs import replace
 
 from serenissima.bots.levels import levels_of
+from serenissima.bots.strength import MEAN, PARI, nearest
 from serenissima.fairness import new_secret
 from serenissima.kernel.core import Seat
 from serenissima.kernel.game import BadOption, settle_options
@@ -64,6 +66,16 @@ def seated_as_wished(user: User, data: wire.NewTable, table: Table, now: float) 
             name = wish.name if wish.kind == "here" and wish.name else user.name
             rows += table.sit(user.id, name, seat, "", now, adds=data.adds, program=user.bot)
     return rows + begun_if_complete(table, now)
+
+
+async def with_equals(context: Premises, user: User, data: wire.NewTable) -> wire.NewTable:
+    """A bot that shall be as strong as the creator is one of the level that is; of a newcomer nobody knows more."""
+    if not any(wish.level == PARI for wish in data.seats):
+        return data
+    game = game_called(data.game)
+    level = await context.shelf.similar(game.key, len(data.seats), user.id, levels_of(game)) or nearest(game, MEAN)
+    seats = [replace(wish, level=level) if wish.level == PARI else wish for wish in data.seats]
+    return replace(data, seats=seats)
 
 
 def begun_if_complete(table: Table, now: float) -> list[Row]:
@@ -126,6 +138,7 @@ async def open_table(asker: Asker, context: Premises, data: wire.NewTable) -> wi
     """Open a table."""
     user = await context.signed_in(asker)
     check_wishes(data)
+    data = await with_equals(context, user, data)
     await check_guests_names(context, user, data)
     await check_rated(context, user, data.rated, [])
     fixed = fixed_by(user, data, data.id or context.house.new_table_id())

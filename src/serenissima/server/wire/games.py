@@ -37,6 +37,13 @@ class Measured(Struct, kw_only=True):
     wins: float  # who shares a first place shares the win
 
 
+class Stated(Struct, kw_only=True):
+    """How strong a level is: points as in ratings, where who has not played has 1500, and half of the interval."""
+
+    points: int
+    give: int
+
+
 class Catalogue(Struct, kw_only=True):
     """What a client must know of a game to play it."""
 
@@ -51,6 +58,7 @@ class Catalogue(Struct, kw_only=True):
     ]  # by the number of seats: options that leave to luck what only experts know
     minutes: dict[str, int]  # how long people take, by the number of seats
     measured: dict[str, dict[str, Measured]]  # by the number of seats and the level
+    strengths: dict[str, Stated]  # by the level, on one scale for tables of all sizes
     answers: dict[str, list[str]]  # of each question: the verbs that may answer it
     verbs: dict[str, list[str]]  # `verb` or `step.verb`: the kinds of its nouns; a last kind with a star may repeat
     rules: dict[str, list[str]]  # of each verb: the ids of the rules that speak of it

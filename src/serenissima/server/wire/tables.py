@@ -30,7 +30,7 @@ class SeatWish(Strict):
 
     kind: Literal["me", "here", "bot", "open"] = "open"
     name: Name | None = None  # of a person at the same screen
-    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot; `pari`: as strong as the creator
 
 
 SealedBy = Literal["house", "browsers"]

@@ -63,11 +63,14 @@ levels-mercante = Kaufmann
 levels-capitano = Kapitän
 levels-doge = Doge
 levels-random_about = Spielt irgendeinen erlaubten Zug, ohne nachzudenken.
-levels-mozzo_about = Übersieht das meiste, was er tun könnte: Er lässt dich gewinnen, während du lernst.
-levels-marinaio_about = Schaut einen Zug voraus und übersieht ein Drittel.
-levels-mercante_about = Schaut nüchtern einen Zug voraus. Antwortet sofort.
+levels-mozzo_about = Gierig: nimmt, was sofort zu haben ist, und sieht keine Gefahr. Er lässt dich gewinnen, während du lernst.
+levels-marinaio_about = Ängstlich: denkt nur an den eigenen Zug und fürchtet jede Gefahr doppelt.
+levels-mercante_about = Nüchtern: wägt den nächsten Zug ab, den eigenen Gewinn und den der anderen. Antwortet sofort.
 levels-capitano_about = Spielt in Gedanken mehrere Züge durch. Überlegt einen Augenblick.
 levels-doge_about = Schaut am weitesten voraus. Überlegt am längsten.
+levels-pari = So stark wie ich
+levels-pari_about = Die Stufe, die deiner Wertung am nächsten kommt, oder dem, wie du gegen Bots gespielt hast.
+levels-points = Stärke { $points } ± { $give }; wer neu ist, hat 1500.
 levels-won = Gemessen: { $won } % Siege unter Gegnern der Stufe { $among } (durch Glück allein { $chance } %).
 
 ## setup

@@ -63,11 +63,14 @@ levels-mercante = Merchant
 levels-capitano = Captain
 levels-doge = Doge
 levels-random_about = Plays any legal move, without a thought.
-levels-mozzo_about = Overlooks most of what he could do: he lets you win while you learn.
-levels-marinaio_about = Looks one move ahead and overlooks a third.
-levels-mercante_about = Looks one move ahead, soberly. Answers at once.
+levels-mozzo_about = Greedy: takes what can be had at once and sees no danger. He lets you win while you learn.
+levels-marinaio_about = Anxious: thinks of his own turn alone, and fears every danger twice over.
+levels-mercante_about = Sober: weighs the next move, his own gain and that of the others. Answers at once.
 levels-capitano_about = Plays several turns through in his mind. Thinks for a moment.
 levels-doge_about = Looks furthest ahead. Takes the longest to think.
+levels-pari = As strong as I am
+levels-pari_about = The level nearest to your rating, or to how you have fared among bots.
+levels-points = Strength { $points } ± { $give }; a newcomer has 1500.
 levels-won = Measured: { $won } % wins among the level { $among } (by luck alone { $chance } %).
 
 ## setup

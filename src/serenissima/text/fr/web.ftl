@@ -64,11 +64,14 @@ levels-mercante = Marchand
 levels-capitano = Capitaine
 levels-doge = Doge
 levels-random_about = Joue n’importe quel coup permis, sans réfléchir.
-levels-mozzo_about = Ne voit pas la plupart de ses coups : il vous laisse gagner pendant que vous apprenez.
-levels-marinaio_about = Regarde un coup à l’avance et en oublie un tiers.
-levels-mercante_about = Regarde posément un coup à l’avance. Répond aussitôt.
+levels-mozzo_about = Avide : prend ce qu’il peut avoir tout de suite et ne voit aucun danger. Il vous laisse gagner pendant que vous apprenez.
+levels-marinaio_about = Craintif : ne pense qu’à son propre tour et redoute doublement chaque danger.
+levels-mercante_about = Posé : pèse le prochain coup, son gain et celui des autres. Répond aussitôt.
 levels-capitano_about = Joue plusieurs tours de tête. Réfléchit un instant.
 levels-doge_about = Voit le plus loin. Réfléchit le plus longtemps.
+levels-pari = De ma force
+levels-pari_about = Le niveau le plus proche de votre classement, ou de vos résultats face aux bots.
+levels-points = Force { $points } ± { $give } ; un nouveau venu a 1500.
 levels-won = Mesuré : { $won } % de victoires face au niveau { $among } ({ $chance } % par le seul hasard).
 
 ## setup

@@ -63,11 +63,14 @@ levels-mercante = Mercante
 levels-capitano = Capitano
 levels-doge = Doge
 levels-random_about = Gioca una mossa permessa qualsiasi, senza pensarci.
-levels-mozzo_about = Non vede quasi nulla di ciò che potrebbe fare: ti lascia vincere mentre impari.
-levels-marinaio_about = Guarda una mossa avanti e ne trascura un terzo.
-levels-mercante_about = Guarda una mossa avanti, con giudizio. Risponde subito.
+levels-mozzo_about = Avido: prende ciò che può avere subito e non vede pericoli. Ti lascia vincere mentre impari.
+levels-marinaio_about = Pauroso: pensa solo al proprio turno e teme ogni pericolo due volte.
+levels-mercante_about = Assennato: pesa la prossima mossa, il proprio guadagno e quello degli altri. Risponde subito.
 levels-capitano_about = Gioca più turni a mente. Riflette un momento.
 levels-doge_about = Vede più lontano di tutti. Riflette più a lungo.
+levels-pari = Forte come me
+levels-pari_about = Il livello più vicino al tuo punteggio, o a come te la sei cavata contro i bot.
+levels-points = Forza { $points } ± { $give }; chi è nuovo ha 1500.
 levels-won = Misurato: { $won } % di vittorie contro il livello { $among } ({ $chance } % per puro caso).
 
 ## setup

@@ -63,11 +63,14 @@ levels-mercante = Koopman
 levels-capitano = Kapitein
 levels-doge = Doge
 levels-random_about = Speelt zomaar een geldige zet, zonder na te denken.
-levels-mozzo_about = Ziet het meeste over het hoofd wat hij zou kunnen doen: hij laat je winnen terwijl je leert.
-levels-marinaio_about = Kijkt één zet vooruit en ziet een derde over het hoofd.
-levels-mercante_about = Kijkt nuchter één zet vooruit. Antwoordt meteen.
+levels-mozzo_about = Hebzuchtig: pakt wat meteen te krijgen is en ziet geen gevaar. Hij laat je winnen terwijl je leert.
+levels-marinaio_about = Bang: denkt alleen aan zijn eigen beurt en vreest elk gevaar dubbel.
+levels-mercante_about = Nuchter: weegt de volgende zet, zijn eigen winst en die van de anderen. Antwoordt meteen.
 levels-capitano_about = Speelt in gedachten meerdere beurten door. Denkt even na.
 levels-doge_about = Kijkt het verst vooruit. Denkt het langst na.
+levels-pari = Zo sterk als ik
+levels-pari_about = Het niveau dat het dichtst bij je rating ligt, of bij hoe je het tegen bots deed.
+levels-points = Sterkte { $points } ± { $give }; wie nieuw is, heeft 1500.
 levels-won = Gemeten: { $won } % gewonnen tegen het niveau { $among } (door geluk alleen { $chance } %).
 
 ## setup
