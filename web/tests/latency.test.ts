@@ -196,6 +196,23 @@ test('a finger chooses first and sends with its second tap', async () => {
   expect(server.plays).toHaveLength(2)
 })
 
+test('taking back means a step of what is drafted, as long as there is one', async () => {
+  const { server, table } = await far('move_step')
+  server.now = { ...server.now, undo: 1 }
+  server.tell(server.now)
+  let steps = 1
+  table.pick.several?.drafted(() => {
+    steps--
+  })
+  table.undo()
+  await later(LATENCY * 2)
+  expect([steps, server.undos]).toEqual([0, 0])
+  table.pick.several?.drafted(null)
+  table.undo()
+  await later(LATENCY * 2)
+  expect([steps, server.undos]).toEqual([0, 1])
+})
+
 test('two undos in a row take back two answers', async () => {
   const { server, table } = await far('move_step')
   server.now = { ...server.now, undo: 2 }

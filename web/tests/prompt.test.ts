@@ -23,6 +23,13 @@ test('where all answers do the same, the things are enough; their names say it i
   expect(genova.textContent?.trim()).toMatch(/^Genova/)
 })
 
+test('one galley that sails needs no sentence for each sea, beside what ends the phase', async () => {
+  await asked({ game: 'serenissima_1996', frame: 'sail' })
+  const sea = screen.getByRole('button', { name: /^Galley 1 sets sail for Roman Coast/ })
+  expect(sea.textContent?.trim()).toMatch(/^Roman Coast/)
+  expect(screen.getByRole('button', { name: /End the turn/ }).textContent).toMatch(/End the turn/)
+})
+
 test('a verb that is not yet settled to anything is named by a short word', async () => {
   await asked({ game: BUILDING, frame: 'choose_action' })
   expect(screen.getByRole('button', { name: /^Place a marker on a field …/ }).dataset.name).toBe('place')

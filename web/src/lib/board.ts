@@ -43,6 +43,8 @@ export interface Several {
   ): Promise<boolean>
   /** take back so many answers of one's own */
   undo(count: number): void
+  /** what taking back means as long as something is only drafted: a step of the draft; nothing, where there is none */
+  drafted(back: (() => void) | null): void
   /** read a rule beside the table */
   read(rule: string): void
 }

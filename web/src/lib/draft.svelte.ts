@@ -17,6 +17,8 @@ export class Draft {
   /** a move that waits to be confirmed */
   waiting = $state.raw<Option | null>(null)
   ghost = $state.raw<string[] | null>(null)
+  /** takes back a step of what a sheet over the board has drafted */
+  back = $state.raw<(() => void) | null>(null)
   /** what the move that is pointed at would do, as far as it can be known before anybody else answers */
   foreseen = $state.raw<{ move: string[]; events: string[][] } | null>(null)
 

@@ -50,6 +50,12 @@ test('chances are told likeliest first, and what hardly ever comes is not', () =
   expect(apartIn([fight], 'blue').chances && apartIn([fight, {}], 'blue').chances).toBe(true)
 })
 
+test('what many answers have in common is told of none of them', () => {
+  const many = Array.from({ length: 6 }, () => bought)
+  expect(brings(telling('en'), bought, apartIn(many, 'blue')).gains).toEqual([])
+  expect(apartIn(many.slice(1), 'blue').gains && apartIn([...many, {}], 'blue').gains).toBe(true)
+})
+
 test('who answers next is told where answers differ in that', () => {
   const outlooks: Outlook[] = [{ asked: ['red'] }, { asked: ['blue'] }, { asked: ['*'] }]
   expect(apartIn(outlooks, 'blue').next).toBe(true)

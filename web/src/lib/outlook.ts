@@ -41,6 +41,8 @@ export function unfolded(position: Position): Position {
 
 const LUCK = '*'
 const NOTHING: Brings = { gains: [], chances: [], next: '' }
+/** What so many answers have in common is told beside each of them. */
+const FEW = 5
 /** What is likelier not to be told than this is left out. */
 const SELDOM = 0.005
 
@@ -54,6 +56,8 @@ export const counted = (words: Words, what: string, n: number): string =>
 export interface Apart {
   next: boolean
   chances: boolean
+  /** few answers tell what they bring even where all bring the same */
+  gains?: boolean
 }
 
 /** What a whole answer brings. */
@@ -61,7 +65,9 @@ export function brings(telling: Telling, outlook: Outlook | undefined, apart: Ap
   if (!outlook) return NOTHING
   const all = changes(outlook, telling.reader)
   return {
-    gains: all.filter((one) => matters(one, all, telling.reader)).map((one) => gain(telling, one)),
+    gains: (apart.gains === false ? [] : all)
+      .filter((one) => matters(one, all, telling.reader))
+      .map((one) => gain(telling, one)),
     chances: apart.chances ? chances(telling, outlook.chances ?? {}) : [],
     next: outlook.over ? telling.say('ends', {}) : apart.next ? next(telling, outlook) : '',
   }
@@ -109,8 +115,10 @@ function next({ words, reader, say }: Telling, outlook: Outlook): string {
 /** Not all answers hand on to the same seats, or to the same luck; of an only answer its chances are told too. */
 export const apartIn = (outlooks: readonly Outlook[], reader: string | null): Apart => ({
   next: new Set(outlooks.map((one) => othersIn(one, reader).join())).size > 1,
-  chances: outlooks.length === 1 || new Set(outlooks.map((one) => JSON.stringify(one.chances ?? {}))).size > 1,
+  chances: outlooks.length === 1 || differ(outlooks.map((one) => one.chances)),
+  gains: outlooks.length <= FEW || differ(outlooks.map(({ gains, others }) => [gains, others])),
 })
+const differ = (all: readonly unknown[]): boolean => new Set(all.map((one) => JSON.stringify(one ?? {}))).size > 1
 
 /** What a half-built answer can still come to: of what most of these answers change, the least and the most. */
 export function between(telling: Telling, outlooks: readonly Outlook[], options: readonly Option[]): Brings {

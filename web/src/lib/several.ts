@@ -10,6 +10,9 @@ export function severalOf(table: Answering, ask: (frame: Ask) => Promise<Answer>
     ahead: (moves) => ahead(table, ask, moves),
     follow: (next, within) => table.follow(next, within),
     undo: (count) => table.undo(count),
+    drafted: (back) => {
+      table.draft.back = back
+    },
     read: (rule) => {
       table.rule = rule
     },

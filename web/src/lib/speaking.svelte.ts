@@ -198,6 +198,7 @@ export abstract class Speaking extends Heard {
     const { newest: position, seat } = this
     if (!position || seat === null) return
     if (this.draft.picks.length || this.draft.waiting) return this.clear()
+    if (this.draft.back) return this.draft.back()
     if (this.outbox.sent && isUp(this.link)) return this.outbox.keep({ undo: count })
     if (this.outbox.sent) return this.clear()
     if (this.undoing) this.undos += count

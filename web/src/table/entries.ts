@@ -33,7 +33,11 @@ const MANY = 40
 export function entriesOf(table: Table, endings: readonly string[]): Entry[] {
   const { left, complete, picks } = table.draft
   const only = complete.length === 1 && picks.length ? complete[0] : undefined
-  if (left.length <= FEW) return left.map((option) => whole(table, option, endings, left.length === 1, alike(left)))
+  const others = left.filter(({ move }) => !endings.includes(move[0] ?? ''))
+  if (left.length <= FEW)
+    return left.map((option) =>
+      whole(table, option, endings, left.length === 1, others.includes(option) && alike(others)),
+    )
   const groups = byVerb(left)
   if (groups.length > 1)
     return groups.map(({ verb, options: [first, ...more] }) =>
@@ -44,9 +48,13 @@ export function entriesOf(table: Table, endings: readonly string[]): Entry[] {
   return [...(only ? [whole(table, only, endings, true)] : []), ...things(table)]
 }
 
-/** Where all answers do the same to different things, the things are enough; the question says the rest. */
-const alike = (left: readonly Option[]): boolean =>
-  left.length > 3 && left.every(({ move }) => move.length === 2 && move[0] === left[0]?.move[0])
+/** Where all answers do the same to different things, the things are enough: the question and the board say the rest. */
+const alike = (left: readonly Option[]): boolean => {
+  const [first] = left
+  const most = first?.kinds.at(-1) === 'n' ? 3 : 2 // few numbers need their words
+  return left.length > most && left.every(({ move }) => move.length > 1 && besides(move) === besides(first?.move))
+}
+const besides = (move: readonly string[] = []): string => move.slice(0, -1).join(' ')
 
 function whole(table: Table, option: Option, endings: readonly string[], filled: boolean, short = false): Entry {
   return {

@@ -22,9 +22,9 @@ export function moveLabel(table: Table, { move, turn }: { move: readonly string[
   return table.catalogue ? capital(table.words.move(table.catalogue, table.step, move)) : ''
 }
 
-/** The one thing that a move is about. */
+/** The thing in which a move differs from others that do the same. */
 export const thingLabel = (table: Table, { kinds, move }: Option): string =>
-  capital(table.words.name(kinds[0] ?? '', move[1] ?? ''))
+  capital(table.words.name(kinds.at(-1) ?? '', move.at(-1) ?? ''))
 
 /** Several answers with one verb: its short word, else as much of the sentence as they share. */
 export function verbLabel(table: Table, { verb, options }: Group): string {

@@ -117,6 +117,7 @@ describe('all is a draft', () => {
         return true
       },
       undo: () => {},
+      drafted: () => {},
       read: () => {},
     }
     const words = wordsIn('en', GAME)
