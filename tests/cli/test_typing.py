@@ -11,7 +11,8 @@ import toy
 from program import Said, run
 from serenissima.cli.matching import Ear, is_number, numbered_verb, ranges
 from serenissima.kernel.core import Move, legal
-from serenissima.kernel.game import GAMES, new
+from serenissima.kernel.game import GAMES, Refusal, new
+from serenissima.text import Words
 
 S12 = ("--option", "first_seat=0", "--option", "port_closing=preset", "--option", "start_assignment=draft")
 
@@ -299,3 +300,36 @@ def test_a_thing_that_does_not_exist_is_answered_by_those_that_do(own_saves: Pat
     done = sit("serenissima_2012", "start_at venezia", "take 16", option=S12)
     after = done.out.partition("I do not know 'take 16'")[2]
     assert "take: 1 to 12" in after
+
+
+def test_where_a_question_takes_more_than_it_lists_any_card_in_hand_can_be_the_first() -> None:
+    done = sit("oltremare", "end_trading", "4", seats="you,random", seed=14)
+    asked = done.out.partition("Action: which card do you play?")[2]
+    first, _, second = asked.partition("Action: which card do you play?")
+    cards = re.findall(r"(?m)^ +(\d)  play .* card (\w+)$", first)
+    assert [number for number, _ in cards] == ["1", "2", "3", "4"], "all that is in the hand"
+    left = re.findall(r"(?m)^ +\d  play .* card (\w+)$", second)
+    assert left == [card for number, card in cards if number != "4"]
+
+
+def test_rule_alone_asks_which_and_hears_small_letters(own_saves: Path) -> None:
+    done = sit("dogeship", "rule", "rule ds-13.1", "rule 13.1", seats="you,random")
+    assert "Say which rule: `rule DS-1.1`. They go from DS-1.1 to DS-15.9." in done.out
+    assert done.out.count("Rule DS-13.1") == 2
+
+
+def test_several_answers_of_the_only_verb_are_named() -> None:
+    done = sit("serenissima_1996", "deploy 3 3", "sell")
+    assert "Legal now, for example: bid 0, bid 100, and bid 200." in done.out
+
+
+def test_a_number_with_one_possible_value_is_told_as_that() -> None:
+    text = Words("en", "serenissima_2012")
+    one, more = (Refusal("S12-9.1", "one_to_so_many", (("n", n),)) for n in ("1", "3"))
+    assert text.refusal(one) == "It can only be 1. (S12-9.1)"
+    assert text.refusal(more) == "It can be 1 to 3. (S12-9.1)"
+
+
+def test_what_a_galley_costs_stands_beside_it() -> None:
+    done = sit("serenissima_2012", "start_at venezia", "take 5", "take 6", "invest", option=S12)
+    assert re.search(r"buy a galley in Venezia: 2 ducats, and 1 for each\s+sailor", done.out)

@@ -63,3 +63,32 @@ def test_the_lines_are_as_the_wire_has_them() -> None:
 def test_a_line_without_a_grammar_says_its_events() -> None:
     line = Line(NOBODY, Clause("event"), [], 1, 1, [("has_bid", 0), ("has_bid", 1)])
     assert Words("en", toy.GAME.key).line(toy.GAME, NAMES, line) == "has_bid blue has_bid red"
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "key", "facts", "said"),
+    [
+        ("serenissima_2012", "fr", "closed", {"ports": "Tunis", "n": 1}, "Tunis fermé"),
+        ("serenissima_2012", "it", "closed", {"ports": "Tunisi e Creta", "n": 2}, "Tunisi e Creta chiusi"),
+        ("serenissima_1996", "en", "sold", {"goods": "wine", "port": "Corfu", "ducats": 0}, "wine stored in Corfu"),
+        ("serenissima_1996", "de", "refused", {"seat": "Türkei"}, "abgelehnt (Türkei)"),
+        (
+            "dogeship",
+            "en",
+            "completed_part",
+            {"zone": "upper deck fore", "points": 0, "approvals": 1},
+            "upper deck fore part built (+1 approval)",
+        ),
+        (
+            "dogeship",
+            "fr",
+            "replaced",
+            {"zone": "pont avant", "points": 1, "approvals": 2},
+            "pièce du pont avant remplacée (+1 point, +2 faveurs)",
+        ),
+    ],
+)
+def test_pieces_of_the_tale_agree_and_tell_no_nothing(
+    game: str, language: str, key: str, facts: dict[str, str | int], said: str
+) -> None:
+    assert Words(language, game).text.say("story", key, facts=facts) == said

@@ -76,7 +76,7 @@ def try_move(sitting: Sitting, seat: Seat, text: str) -> None:
     if is_number(text) or text.isdecimal():
         number_said(sitting, seat, text)
         return
-    moves = sitting.moves(seat)
+    moves = sitting.sayable(seat)
     meant = sitting.ear().meant(text, moves)
     if len(meant) == 1:
         play_move(sitting, seat, moves[meant[0]])
@@ -96,7 +96,7 @@ def several(sitting: Sitting, seat: Seat, text: str, meant: list[int]) -> None:
 
 def number_said(sitting: Sitting, seat: Seat, text: str) -> None:
     """A bare number: play what it says."""
-    moves, said = sitting.moves(seat), by_number(sitting, seat, text)
+    moves, said = sitting.sayable(seat), by_number(sitting, seat, text)
     meant = sitting.ear().meant(said, moves)
     if meant:
         play_move(sitting, seat, moves[meant[0]])
@@ -108,7 +108,7 @@ def number_said(sitting: Sitting, seat: Seat, text: str) -> None:
 
 def by_number(sitting: Sitting, seat: Seat, text: str) -> str:
     """What a bare number says: the answer itself where the answer is a number, else a line of the list, or nothing."""
-    moves = sitting.moves(seat)
+    moves = sitting.sayable(seat)
     verb = numbered_verb(sitting.game, sitting.record.names, top_name(sitting.record.state), moves)
     if verb:
         return f"{verb} {text}"
@@ -156,7 +156,7 @@ def refuse(sitting: Sitting, seat: Seat, text: str) -> str | None:
             sitting.say("legal", "green", move=sitting.notation(move))
             return None
         return tell_refusal(sitting, seat, move, refused)
-    halves = [half for half in ear.half(typed) if not begun(sitting.moves(seat), half)]
+    halves = [half for half in ear.half(typed) if not begun(sitting.sayable(seat), half)]
     if len(halves) == 1:
         return refuse_half(sitting, seat, halves[0])
     verbs = ear.verbs(typed)
@@ -181,7 +181,7 @@ def tell_refusal(sitting: Sitting, seat: Seat, move: Move, refused: Refusal) -> 
     said = of_its_verb(sitting, move, refused)
     notation = " ".join(half_words(sitting.game, sitting.record.names, top_name(sitting.record.state), move))
     sitting.console.print(Text.assemble((f"{notation}: ", "bold"), (sitting.words.refusal(said), "yellow")))
-    moves = sitting.moves(seat)
+    moves = sitting.sayable(seat)
     near = nearest(sitting.game, sitting.record.state, moves, move)
     legal = listed(sitting.words, [sitting.notation(one) for one in near or instead_of(moves, move)])
     text = sitting.words.say("terminal", "nearest" if near else "for_example", moves=legal)
@@ -190,9 +190,9 @@ def tell_refusal(sitting: Sitting, seat: Seat, move: Move, refused: Refusal) -> 
 
 
 def instead_of(moves: list[Move], move: Move) -> list[Move]:
-    """A few legal answers where none is nearest: of the same verb, or else one of each other verb."""
+    """A few legal answers where none is nearest: of the same verb or the only one, or else one of each other verb."""
     firsts = {one[0]: one for one in reversed(moves)}
-    alike = [one for one in moves if one[0] == move[0]]
+    alike = [one for one in moves if one[0] == move[0] or len(firsts) == 1]
     return (alike or [one for one in moves if firsts[one[0]] == one])[:FEW_LEGAL]
 
 
@@ -206,7 +206,7 @@ def of_its_verb(sitting: Sitting, move: Move, refused: Refusal) -> Refusal:
 
 def not_understood(sitting: Sitting, seat: Seat, text: str, verbs: list[str]) -> None:
     """Words that are no move: what was nearly said, what is legal with that verb, or an example."""
-    moves = sitting.moves(seat)
+    moves = sitting.sayable(seat)
     near = sitting.ear().misspelt(text[:LONGEST_SLIP], moves)
     if 0 < len(near) <= FEW_SLIPS:
         meant = ", ".join(f"`{sitting.notation(moves[at])}`" for at in near)
@@ -246,7 +246,7 @@ def show_help(sitting: Sitting, seat: Seat, rest: str) -> None:
 
 def telling_example(sitting: Sitting, seat: Seat) -> str:
     """A legal move that shows best how moves are typed: one with a noun, if there is one."""
-    moves = sitting.moves(seat)
+    moves = sitting.sayable(seat)
     return sitting.notation(next((move for move in moves if len(move) > 1), moves[0]))
 
 
@@ -258,17 +258,17 @@ def cut(word: str) -> str:
 def why(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Why a move is not legal, and the rule in full."""
     if not rest:
-        sitting.say("why_form", "yellow", example=sitting.notation(sitting.moves(seat)[0]))
+        sitting.say("why_form", "yellow", example=sitting.notation(sitting.sayable(seat)[0]))
         return
     said = by_number(sitting, seat, rest) if is_number(rest) else rest
     if not said:
-        complain(sitting, "no_number", number=rest[:20], count=str(len(sitting.moves(seat))))
+        complain(sitting, "no_number", number=rest[:20], count=str(len(sitting.sayable(seat))))
         return
-    meant = sitting.ear().meant(said, sitting.moves(seat))
+    meant = sitting.ear().meant(said, sitting.sayable(seat))
     if len(meant) > 1:
         several(sitting, seat, said, meant)
         return
-    rule = refuse(sitting, seat, sitting.notation(sitting.moves(seat)[meant[0]]) if meant else said)
+    rule = refuse(sitting, seat, sitting.notation(sitting.sayable(seat)[meant[0]]) if meant else said)
     if rule is not None:
         quote(sitting, rule)
 
@@ -276,7 +276,11 @@ def why(sitting: Sitting, seat: Seat, rest: str) -> None:
 def quote_rule(sitting: Sitting, seat: Seat, rest: str) -> None:
     """Quote a rule by its number, with or without the letters before it."""
     texts = rules_of(sitting.game)
-    wanted = rest if rest in texts else f"{sitting.game.prefix}-{rest}"
+    if not rest:
+        sitting.say("rule_form", "yellow", first=next(iter(texts)), last=next(reversed(texts)))
+        return
+    said = rest.upper()
+    wanted = said if said in texts else f"{sitting.game.prefix}-{said}"
     if wanted in texts:
         quote(sitting, wanted)
     else:

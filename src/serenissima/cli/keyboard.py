@@ -22,7 +22,7 @@ class Leave(Exception):
 def read_command(sitting: Sitting, seat: Seat, known: list[str]) -> str:
     """The next command; several on a line are taken one by one."""
     while not sitting.typed:
-        complete_with([*(sitting.notation(move) for move in sitting.moves(seat)), *known])
+        complete_with([*(sitting.notation(move) for move in sitting.sayable(seat)), *known])
         called = sitting.words.name("seat", sitting.names["seat"][seat])
         line = ask(sitting, sitting.words.say("play", "prompt", seat=called))
         sitting.typed = [part.strip() for part in line.split(";") if part.strip()]

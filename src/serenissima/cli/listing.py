@@ -33,7 +33,7 @@ class Listing:
         self.names = sitting.names
         self.view = sitting.view(seat)
         self.step = top_name(sitting.record.state)
-        self.moves = sitting.moves(seat)
+        self.moves = sitting.sayable(seat)
         self.found: list[Outlook] = sitting.outlooks(seat, self.moves)
         self.apart = telling_apart(self.found, seat)
         self.number_verb = numbered_verb(sitting.game, sitting.record.names, self.step, self.moves)

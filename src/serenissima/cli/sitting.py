@@ -16,7 +16,20 @@ from serenissima.cli.files import save
 from serenissima.cli.matching import Ear
 from serenissima.cli.sentences import Narrator, people
 from serenissima.cli.telling import Storyteller, line_text
-from serenissima.kernel.core import SPECTATOR, Move, Seat, View, default, forced, legal, look, seats
+from serenissima.kernel.core import (
+    SPECTATOR,
+    Move,
+    Question,
+    Seat,
+    View,
+    default,
+    forced,
+    legal,
+    look,
+    nouns,
+    seats,
+    taken,
+)
 from serenissima.kernel.game import called
 from serenissima.kernel.notation import move_text, top_name
 from serenissima.kernel.outlook import Outlook, outlooks, telling_of
@@ -108,6 +121,22 @@ class Sitting:
 
     def moves(self, seat: Seat) -> list[Move]:
         return legal(self.record.state, seat)
+
+    def sayable(self, seat: Seat) -> list[Move]:
+        """What may be answered in a word: the listed answers, and those of one noun that the question takes besides.
+
+        A question may list each set of cards once; whoever sits there may begin it with any of them.
+        """
+        moves, g, names = self.moves(seat), self.record.state, self.record.names
+        step = g.stack[-1]
+        if not isinstance(step, Question) or not step.unlisted:
+            return moves
+        answers = self.game.asked[top_name(g)].answers
+        single = [(verb, one.word.kinds[0]) for verb, one in answers.items() if len(one.word.kinds) == 1]
+        said = [(verb, noun) for verb, kind in single if kind in names for noun in range(len(names[kind]))]
+        verbs = list(dict.fromkeys(move[0] for move in moves))
+        more = [move for move in said if move[0] in verbs and move not in moves and taken(g, seat, move)]
+        return sorted([*moves, *more], key=lambda move: (verbs.index(move[0]), nouns(move))) if more else moves
 
     def notation(self, move: Move) -> str:
         return move_text(self.game, self.record.names, top_name(self.record.state), move)

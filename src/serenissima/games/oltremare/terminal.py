@@ -71,8 +71,9 @@ class Chart(Sheet):
         return Text(", ").join([self.card(card) for card in cards]) if cards else Text(self.words.nothing)
 
     def goods(self, goods: list[int]) -> Text:
-        """So many of each good."""
-        said = [f"{goods.count(good)} {self.names['good'][good]}" for good in sorted(set(goods))]
+        """So many of each good; of one alone its name is enough."""
+        counted = [(goods.count(good), self.names["good"][good]) for good in sorted(set(goods))]
+        said = [f"{n} {name}" if n > 1 else name for n, name in counted]
         return Text(", ".join(said) or self.words.nothing)
 
     # The table

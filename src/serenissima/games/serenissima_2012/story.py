@@ -115,9 +115,10 @@ class GalleyTeller(Teller):
         last = self.lines[-1].clauses[-1] if self.lines and self.lines[-1].clauses else None
         if last is not None and last.key == "closed" and isinstance(last.facts["ports"], tuple):
             self.lines[-1].clauses.pop()
-            self.set_up("closed", ports=(*last.facts["ports"], Thing("port", port)))
+            ports = (*last.facts["ports"], Thing("port", port))
+            self.set_up("closed", ports=ports, n=len(ports))
         else:
-            self.set_up("closed", ports=(Thing("port", port),))
+            self.set_up("closed", ports=(Thing("port", port),), n=1)
 
     def hear_choose_start_port_start_at(self, seat: Seat, port: int) -> None:
         self.settle(seat, port)

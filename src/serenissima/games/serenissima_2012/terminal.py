@@ -23,11 +23,13 @@ WITH_STEPS: Final = ("choose_mode", "load_step", "move_step", "declare_blockade"
 
 
 def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
-    """What a blockade is about: the goods for sale, or the sailors who would land."""
+    """What a galley costs; what a blockade is about: the goods for sale, or the sailors who would land."""
     step: Any = view.stack[-1]
-    if move not in (("block",), ("allow",)):
+    if move[0] not in ("block", "allow", "buy_galley"):
         return Text()
     chart = Chart(game, view, words, ())
+    if move[0] == "buy_galley":
+        return Text(chart.shipyard(view.seat))
     sailors = [f"{step.sailors} {SAILOR}"] if step.sailors else []
     return Text(", ".join([*(chart.names["good"][good] for good in step.goods), *sailors]))
 
@@ -194,6 +196,11 @@ class Chart(SeaChart):
     def aboard(self, galley: Any) -> Text:
         """Sailors, cubes and free slots."""
         return self.manned(galley, galley.sailors, self.board.slots)
+
+    def shipyard(self, seat: Seat) -> str:
+        """What that seat's next galley costs, before its crew is known."""
+        price = self.figures.seats[seat].galley_price if self.figures is not None else 0
+        return self.label("galley_price", n=price, crew=self.board.cost_sailor)
 
     def legend(self) -> Text:
         """What the signs stand for."""

@@ -56,6 +56,7 @@ play-cannot_resume = { $file } kann nicht fortgesetzt werden: { $problem }
 play-nothing_saved = Es gibt noch kein gespeichertes Spiel.
 play-no_rule = { $rule } ist keine Regel dieses Spiels. Seine Regeln gehen von { $first } bis { $last }; `rule` und eine Nummer wie `{ $first }` zeigt eine davon.
 play-legal = { $move } ist jetzt erlaubt.
+play-rule_form = Sag, welche Regel: `rule { $first }`. Sie gehen von { $first } bis { $last }.
 play-why_form = Sag, welcher Zug: `why { $example }`.
 play-save_form = Sag, wohin: `save DATEI`.
 play-final = Das Spiel ist vorbei

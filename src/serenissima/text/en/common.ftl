@@ -56,6 +56,7 @@ play-cannot_resume = { $file } cannot be resumed: { $problem }
 play-nothing_saved = There is no saved game to resume yet.
 play-no_rule = { $rule } is no rule of this game. Its rules go from { $first } to { $last }; `rule` and a number such as `{ $first }` quotes one.
 play-legal = { $move } is legal now.
+play-rule_form = Say which rule: `rule { $first }`. They go from { $first } to { $last }.
 play-why_form = Say which move: `why { $example }`.
 play-save_form = Say where to: `save FILE`.
 play-final = The game is over

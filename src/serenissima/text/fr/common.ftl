@@ -56,6 +56,7 @@ play-cannot_resume = { $file } ne peut pas être repris : { $problem }
 play-nothing_saved = Il n'y a pas encore de partie enregistrée à reprendre.
 play-no_rule = { $rule } n'est pas une règle de ce jeu. Ses règles vont de { $first } à { $last } ; `rule` et un numéro comme `{ $first }` en cite une.
 play-legal = { $move } est permis maintenant.
+play-rule_form = Dites quelle règle : `rule { $first }`. Elles vont de { $first } à { $last }.
 play-why_form = Dites quel coup : `why { $example }`.
 play-save_form = Dites où : `save FILE`.
 play-final = La partie est terminée

@@ -56,6 +56,7 @@ play-cannot_resume = { $file } non può essere ripreso: { $problem }
 play-nothing_saved = Non c'è ancora nessuna partita salvata da riprendere.
 play-no_rule = { $rule } non è una regola di questo gioco. Le regole vanno da { $first } a { $last }; `rule` e un numero come `{ $first }` ne cita una.
 play-legal = { $move } adesso è permesso.
+play-rule_form = Di' quale regola: `rule { $first }`. Vanno da { $first } a { $last }.
 play-why_form = Di' quale mossa: `why { $example }`.
 play-save_form = Di' dove: `save FILE`.
 play-final = La partita è finita

@@ -56,6 +56,7 @@ play-cannot_resume = { $file } kan niet worden hervat: { $problem }
 play-nothing_saved = Er is nog geen bewaard spel.
 play-no_rule = { $rule } is geen regel van dit spel. De regels gaan van { $first } tot { $last }; `rule` met een nummer zoals `{ $first }` toont er een.
 play-legal = { $move } mag nu.
+play-rule_form = Zeg welke regel: `rule { $first }`. Ze gaan van { $first } tot { $last }.
 play-why_form = Zeg welke zet: `why { $example }`.
 play-save_form = Zeg waarheen: `save BESTAND`.
 play-final = Het spel is afgelopen

@@ -61,7 +61,7 @@ story-completed = { $tile } gebaut
 story-completed_part =
     { $approvals ->
         [0] Teil { $zone } gebaut (+{ story-points-of })
-       *[other] Teil { $zone } gebaut (+{ story-points-of }, +{ story-approvals-of })
+       *[other] Teil { $zone } gebaut ({ story-gains-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -71,7 +71,12 @@ story-completed_gondola =
 story-replaced =
     { $approvals ->
         [0] Teil { $zone } ersetzt (+{ story-points-of })
-       *[other] Teil { $zone } ersetzt (+{ story-points-of }, +{ story-approvals-of })
+       *[other] Teil { $zone } ersetzt ({ story-gains-of })
+    }
+story-gains-of =
+    { $points ->
+        [0] +{ story-approvals-of }
+       *[other] +{ story-points-of }, +{ story-approvals-of }
     }
 story-points-of =
     { $points ->

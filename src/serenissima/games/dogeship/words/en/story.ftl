@@ -61,7 +61,7 @@ story-completed = { $tile } built
 story-completed_part =
     { $approvals ->
         [0] { $zone } part built (+{ story-points-of })
-       *[other] { $zone } part built (+{ story-points-of }, +{ story-approvals-of })
+       *[other] { $zone } part built ({ story-gains-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -71,7 +71,12 @@ story-completed_gondola =
 story-replaced =
     { $approvals ->
         [0] { $zone } part replaced (+{ story-points-of })
-       *[other] { $zone } part replaced (+{ story-points-of }, +{ story-approvals-of })
+       *[other] { $zone } part replaced ({ story-gains-of })
+    }
+story-gains-of =
+    { $points ->
+        [0] +{ story-approvals-of }
+       *[other] +{ story-points-of }, +{ story-approvals-of }
     }
 story-points-of =
     { $points ->

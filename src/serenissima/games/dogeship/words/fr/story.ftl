@@ -61,7 +61,7 @@ story-completed = { $tile } achevée
 story-completed_part =
     { $approvals ->
         [0] pièce du { $zone } achevée (+{ story-points-of })
-       *[other] pièce du { $zone } achevée (+{ story-points-of }, +{ story-approvals-of })
+       *[other] pièce du { $zone } achevée ({ story-gains-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -71,7 +71,12 @@ story-completed_gondola =
 story-replaced =
     { $approvals ->
         [0] pièce du { $zone } remplacée (+{ story-points-of })
-       *[other] pièce du { $zone } remplacée (+{ story-points-of }, +{ story-approvals-of })
+       *[other] pièce du { $zone } remplacée ({ story-gains-of })
+    }
+story-gains-of =
+    { $points ->
+        [0] +{ story-approvals-of }
+       *[other] +{ story-points-of }, +{ story-approvals-of }
     }
 story-points-of =
     { $points ->

@@ -61,7 +61,7 @@ story-completed = { $tile } completata
 story-completed_part =
     { $approvals ->
         [0] parte del { $zone } completata (+{ story-points-of })
-       *[other] parte del { $zone } completata (+{ story-points-of }, +{ story-approvals-of })
+       *[other] parte del { $zone } completata ({ story-gains-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -71,7 +71,12 @@ story-completed_gondola =
 story-replaced =
     { $approvals ->
         [0] parte del { $zone } sostituita (+{ story-points-of })
-       *[other] parte del { $zone } sostituita (+{ story-points-of }, +{ story-approvals-of })
+       *[other] parte del { $zone } sostituita ({ story-gains-of })
+    }
+story-gains-of =
+    { $points ->
+        [0] +{ story-approvals-of }
+       *[other] +{ story-points-of }, +{ story-approvals-of }
     }
 story-points-of =
     { $points ->

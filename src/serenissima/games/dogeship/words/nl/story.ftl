@@ -61,7 +61,7 @@ story-completed = { $tile } voltooid
 story-completed_part =
     { $approvals ->
         [0] deel { $zone } voltooid (+{ story-points-of })
-       *[other] deel { $zone } voltooid (+{ story-points-of }, +{ story-approvals-of })
+       *[other] deel { $zone } voltooid ({ story-gains-of })
     }
 story-completed_gondola =
     { $ducats ->
@@ -71,7 +71,12 @@ story-completed_gondola =
 story-replaced =
     { $approvals ->
         [0] deel { $zone } vervangen (+{ story-points-of })
-       *[other] deel { $zone } vervangen (+{ story-points-of }, +{ story-approvals-of })
+       *[other] deel { $zone } vervangen ({ story-gains-of })
+    }
+story-gains-of =
+    { $points ->
+        [0] +{ story-approvals-of }
+       *[other] +{ story-points-of }, +{ story-approvals-of }
     }
 story-points-of =
     { $points ->

@@ -57,7 +57,7 @@ story-put_down =
        *[other] { $n } cartes
     } de trop aux pirates
 story-put_down_known = de trop, aux pirates : { $cards }
-story-played = joué : { $goods }
+story-played = { $goods } en jeu
 story-flags =
     { $n ->
         [one] { $n } carte

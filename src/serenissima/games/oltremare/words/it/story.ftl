@@ -57,7 +57,7 @@ story-put_down =
        *[other] { $n } carte
     } di troppo ai pirati
 story-put_down_known = di troppo, ai pirati: { $cards }
-story-played = giocato: { $goods }
+story-played = { $goods } in gioco
 story-flags =
     { $n ->
         [one] 1 carta

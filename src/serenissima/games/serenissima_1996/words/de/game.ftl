@@ -685,7 +685,11 @@ refusals-another_phase = Das gehört in eine andere Phase der Runde.
 refusals-cannot_refuse = Niemand kann einen Kauf verbieten; du kannst nur einen Preis nennen.
 refusals-no_more_haggling = Das Feilschen ist vorbei: annehmen oder lassen.
 refusals-landing_comes_later = In Phase 4 landet niemand; die Kontrolle der Häfen kommt in Phase 5.
-refusals-one_to_so_many = Möglich ist 1 bis { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Möglich ist nur 1.
+       *[other] Möglich ist 1 bis { $n }.
+    }
 refusals-at_most = Möglich ist höchstens { $n }.
 refusals-garrison_cap = An diesem Tisch darf eine Garnison nicht größer sein, als ihr Hafen Felder hat.
 refusals-bid_too_high = Du kannst nicht mehr bieten, als deine Schatzkammer hat: { $money }.

@@ -39,7 +39,7 @@ story-bid =
         [0] { WHO($seat) } nichts
        *[other] { WHO($seat) } { $n }
     }
-story-tie = Würfel von { WHO($seat, as: "dative") } { $n }
+story-tie = Würfel ({ WHO($seat) }) { $n }
 story-slot = { WHO($seat) } auf Platz { $slot }
 story-order = Reihenfolge { $seats }
 story-bought = { $goods } auf Galeere { $galley } für { $ducats }
@@ -62,25 +62,25 @@ story-dismissed =
         [one] 1 Seemann von Galeere { $galley } entlassen
        *[other] { $n } Seeleute von Galeere { $galley } entlassen
     }
-story-asked = je { $n } von { WHO($seat, as: "dative") } verlangt
+story-asked = je { $n } verlangt ({ WHO($seat) })
 story-offered = je { $n } geboten
-story-last_price = letzter Preis von { WHO($seat, as: "dative") } je { $n }
+story-last_price = letzter Preis ({ WHO($seat) }) je { $n }
 story-agreed =
     { $ducats ->
         [0] einig ohne Bezahlung
        *[other] einig über { $ducats } im Ganzen
     }
 story-walked_away = gegangen
-story-countered = von { WHO($seat, as: "dative") } stattdessen je { $n } genannt
-story-refused = von { WHO($seat, as: "dative") } abgelehnt
+story-countered = stattdessen je { $n } genannt ({ WHO($seat) })
+story-refused = abgelehnt ({ WHO($seat) })
 story-withdrew = ein Vorschlag ungesehen zurückgezogen
 story-sailed = Galeere { $galley } – { $start } → { $zone }
 story-sailed_back = Galeere { $galley } hinaus und zurück ({ $zone })
-story-granted = mit Erlaubnis von { $seats }
-story-stopped = aufgehalten von { WHO($seat, as: "dative") }
+story-granted = mit Erlaubnis ({ $seats })
+story-stopped = aufgehalten ({ WHO($seat) })
 story-throw = Würfel { $attack } zu { $defence } (verlorene Seeleute { $lost } zu { $dealt })
 story-throws = { $n } Gefechtsrunden (verlorene Seeleute { $lost } zu { $dealt })
-story-captured = Galeere { $galley } von { WHO($seat, as: "dative") } erobert
+story-captured = Galeere { $galley } erobert ({ WHO($seat) })
 story-divided = { $goods } auf Galeere { $galley }
 story-sank = Galeere { $galley } gesunken
 story-took =
@@ -98,7 +98,11 @@ story-landed =
         [one] 1 Seemann in { $port } gelandet
        *[other] { $n } Seeleute in { $port } gelandet
     }
-story-sold = { $goods } in { $port } für { $ducats } verkauft
+story-sold =
+    { $ducats ->
+        [0] { $goods } in { $port } eingelagert
+       *[other] { $goods } in { $port } für { $ducats } verkauft
+    }
 story-new_market = neuer Markt für { $goods } in { $port } mit { $ducats } mehr
 story-income = Einkünfte { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
@@ -172,7 +176,7 @@ sources-own_capital = eigene Hauptstadt
 sources-full_capitals = volle Hauptstädte
 sources-full_medium_ports = volle mittlere Häfen
 sources-full_small_ports = volle kleine Häfen
-sources-other_ports = andere Häfen
+sources-other_ports = nicht volle Häfen
 sources-ducats = Dukaten
 sources-bonus_galleys = Zuschlag für Galeeren
 sources-bonus_forts = Zuschlag für Festungen

@@ -685,7 +685,11 @@ refusals-another_phase = This belongs to another phase of the round.
 refusals-cannot_refuse = Nobody can forbid a purchase; you may only name a price.
 refusals-no_more_haggling = The haggling is over: accept or leave it.
 refusals-landing_comes_later = Nobody lands in phase 4; control of ports comes in phase 5.
-refusals-one_to_so_many = It can be 1 to { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] It can only be 1.
+       *[other] It can be 1 to { $n }.
+    }
 refusals-at_most = It can be at most { $n }.
 refusals-garrison_cap = By this table's option a garrison may not exceed the spaces of its port.
 refusals-bid_too_high = You cannot bid more than your treasury of { $money }.

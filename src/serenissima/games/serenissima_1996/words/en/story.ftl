@@ -98,7 +98,11 @@ story-landed =
         [one] 1 sailor landed in { $port }
        *[other] { $n } sailors landed in { $port }
     }
-story-sold = { $goods } sold in { $port } for { $ducats }
+story-sold =
+    { $ducats ->
+        [0] { $goods } stored in { $port }
+       *[other] { $goods } sold in { $port } for { $ducats }
+    }
 story-new_market = new market for { $goods } in { $port } worth { $ducats } more
 story-income = income { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
@@ -172,7 +176,7 @@ sources-own_capital = own capital
 sources-full_capitals = full capitals
 sources-full_medium_ports = full medium ports
 sources-full_small_ports = full small ports
-sources-other_ports = other ports
+sources-other_ports = ports not full
 sources-ducats = ducats
 sources-bonus_galleys = bonus for galleys
 sources-bonus_forts = bonus for forts

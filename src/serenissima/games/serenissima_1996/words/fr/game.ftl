@@ -679,7 +679,11 @@ refusals-another_phase = Cela relève d'une autre phase de la manche.
 refusals-cannot_refuse = Personne ne peut interdire un achat ; vous pouvez seulement dire un prix.
 refusals-no_more_haggling = Le marchandage est fini : à prendre ou à laisser.
 refusals-landing_comes_later = On ne débarque pas en phase 4 ; le contrôle des ports vient en phase 5.
-refusals-one_to_so_many = Ce peut être de 1 à { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Ce ne peut être que 1.
+       *[other] Ce peut être de 1 à { $n }.
+    }
 refusals-at_most = Ce peut être au plus { $n }.
 refusals-garrison_cap = À cette table une garnison ne peut pas dépasser les espaces de son port.
 refusals-bid_too_high = Vous ne pouvez pas miser plus que votre trésor de { $money }.

@@ -56,7 +56,7 @@ story-hired_aboard =
 story-built_galley = galère { $galley } construite ({ $port }) pour { $ducats }
 story-built_fort = fort construit ({ $port }) pour { $ducats }
 story-rearranged = équipages et marchandises réorganisés ({ $zone })
-story-discarded = jeté à la mer de la galère { $galley } : { $goods }
+story-discarded = jeté à la mer (galère { $galley }) : { $goods }
 story-dismissed =
     { $n ->
         [one] { $n } matelot de la galère { $galley } congédié
@@ -98,7 +98,11 @@ story-landed =
         [one] { $n } matelot débarqué ({ $port })
        *[other] { $n } matelots débarqués ({ $port })
     }
-story-sold = vendu pour { $ducats } ({ $port }) : { $goods }
+story-sold =
+    { $ducats ->
+        [0] mis en entrepôt ({ $port }) : { $goods }
+       *[other] vente ({ $port }) : { $goods } pour { $ducats }
+    }
 story-new_market = nouveau marché ({ $port }) pour { $ducats } de plus : { $goods }
 story-income = revenu { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
@@ -172,7 +176,7 @@ sources-own_capital = capitale propre
 sources-full_capitals = capitales pleines
 sources-full_medium_ports = ports moyens pleins
 sources-full_small_ports = petits ports pleins
-sources-other_ports = autres ports
+sources-other_ports = ports non pleins
 sources-ducats = ducats
 sources-bonus_galleys = bonus pour les galères
 sources-bonus_forts = bonus pour les forts

@@ -683,7 +683,11 @@ refusals-another_phase = Questo appartiene a un'altra fase del round.
 refusals-cannot_refuse = Nessuno può vietare un acquisto; puoi solo dire un prezzo.
 refusals-no_more_haggling = La trattativa è finita: accetta o lascia.
 refusals-landing_comes_later = Nella fase 4 non si sbarca; il controllo dei porti viene nella fase 5.
-refusals-one_to_so_many = Può essere da 1 a { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Può essere solo 1.
+       *[other] Può essere da 1 a { $n }.
+    }
 refusals-at_most = Può essere al massimo { $n }.
 refusals-garrison_cap = Per scelta di questo tavolo una guarnigione non può superare gli spazi del suo porto.
 refusals-bid_too_high = Non puoi offrire più del tuo tesoro di { $money }.

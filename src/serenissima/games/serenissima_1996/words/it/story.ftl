@@ -98,7 +98,11 @@ story-landed =
         [one] 1 marinaio sbarcato ({ $port })
        *[other] { $n } marinai sbarcati ({ $port })
     }
-story-sold = vendita ({ $port }) di { $goods } per { $ducats }
+story-sold =
+    { $ducats ->
+        [0] messo in magazzino ({ $port }): { $goods }
+       *[other] vendita ({ $port }) di { $goods } per { $ducats }
+    }
 story-new_market = nuovo mercato ({ $port }) con { $ducats } in più: { $goods }
 story-income = rendita { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
@@ -172,7 +176,7 @@ sources-own_capital = propria capitale
 sources-full_capitals = capitali piene
 sources-full_medium_ports = porti medi pieni
 sources-full_small_ports = porti piccoli pieni
-sources-other_ports = altri porti
+sources-other_ports = porti non pieni
 sources-ducats = ducati
 sources-bonus_galleys = premio per le galee
 sources-bonus_forts = premio per i forti

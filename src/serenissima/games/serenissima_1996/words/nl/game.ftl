@@ -685,7 +685,11 @@ refusals-another_phase = Dit hoort bij een andere fase van de ronde.
 refusals-cannot_refuse = Niemand kan een aankoop verbieden; je kunt alleen een prijs noemen.
 refusals-no_more_haggling = Het afdingen is voorbij: graag of niet.
 refusals-landing_comes_later = In fase 4 landt niemand; de controle van havens komt in fase 5.
-refusals-one_to_so_many = Het kan 1 tot { $n } zijn.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Het kan alleen 1 zijn.
+       *[other] Het kan 1 tot { $n } zijn.
+    }
 refusals-at_most = Het kan hoogstens { $n } zijn.
 refusals-garrison_cap = Aan deze tafel mag een garnizoen niet groter zijn dan het aantal plekken van zijn haven.
 refusals-bid_too_high = Je kunt niet meer bieden dan er in je schatkist zit: { $money }.

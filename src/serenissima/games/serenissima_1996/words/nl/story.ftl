@@ -98,7 +98,11 @@ story-landed =
         [one] 1 zeeman in { $port } geland
        *[other] { $n } zeelui in { $port } geland
     }
-story-sold = { $goods } in { $port } verkocht voor { $ducats }
+story-sold =
+    { $ducats ->
+        [0] { $goods } in { $port } opgeslagen
+       *[other] { $goods } in { $port } verkocht voor { $ducats }
+    }
 story-new_market = nieuwe markt voor { $goods } in { $port } met { $ducats } extra
 story-income = inkomsten { $ducats }
 story-income_of = { WHO($seat) } { $ducats }
@@ -172,7 +176,7 @@ sources-own_capital = eigen hoofdstad
 sources-full_capitals = volle hoofdsteden
 sources-full_medium_ports = volle middelgrote havens
 sources-full_small_ports = volle kleine havens
-sources-other_ports = andere havens
+sources-other_ports = niet volle havens
 sources-ducats = dukaten
 sources-bonus_galleys = bonus voor galeien
 sources-bonus_forts = bonus voor forten

@@ -65,6 +65,11 @@ board-pawn = Stein der Leiste
 board-payout = Auszahlung
 board-active = Galeere { $galley }
 board-steps = noch { $n } Felder
+board-galley_price =
+    { $n ->
+        [one] 1 Dukaten, und { $crew } für jeden Seemann
+       *[other] { $n } Dukaten, und { $crew } für jeden Seemann
+    }
 board-purse = Dukaten: { $n }
 board-lanes = Seewege: { $fields }
 
@@ -703,7 +708,11 @@ refusals-last_port = Der letzte Hafen von { $seat } kann nicht angegriffen werde
 refusals-owners_galleys_first = Der Besitzer hat hier noch Galeeren; die kommen zuerst.
 refusals-own_port = In einem eigenen Hafen gehen Seeleute nur beim Beladen an Land.
 refusals-not_a_neutral_port = Gelandet wird nur in neutralen Häfen.
-refusals-one_to_so_many = Möglich ist 1 bis { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Möglich ist nur 1.
+       *[other] Möglich ist 1 bis { $n }.
+    }
 refusals-at_most = Möglich ist höchstens { $n }.
 refusals-not_in_the_wreck = Das hatte das Wrack nicht geladen.
 refusals-must_stop = Nach so vielen Gefechtsrunden ohne Verlust ist der Angriff vorbei.

@@ -65,6 +65,11 @@ board-pawn = track pawn
 board-payout = payout
 board-active = galley { $galley }
 board-steps = steps left: { $n }
+board-galley_price =
+    { $n ->
+        [one] 1 ducat, and { $crew } for each sailor
+       *[other] { $n } ducats, and { $crew } for each sailor
+    }
 board-purse = ducats: { $n }
 board-lanes = sea lanes: { $fields }
 
@@ -703,7 +708,11 @@ refusals-last_port = The last port of { $seat } cannot be attacked.
 refusals-owners_galleys_first = The owner still has galleys here; they come first.
 refusals-own_port = In an own port sailors land in the loading phase only.
 refusals-not_a_neutral_port = One lands in neutral ports only.
-refusals-one_to_so_many = It can be 1 to { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] It can only be 1.
+       *[other] It can be 1 to { $n }.
+    }
 refusals-at_most = It can be at most { $n }.
 refusals-not_in_the_wreck = The wreck did not carry that.
 refusals-must_stop = After so many exchanges without any loss the attack is over.

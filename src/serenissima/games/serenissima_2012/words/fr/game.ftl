@@ -65,6 +65,11 @@ board-pawn = pion de la piste
 board-payout = revenu
 board-active = galère { $galley }
 board-steps = pas restants : { $n }
+board-galley_price =
+    { $n ->
+        [one] { $n } ducat, et { $crew } par matelot
+       *[other] { $n } ducats, et { $crew } par matelot
+    }
 board-purse = ducats : { $n }
 board-lanes = routes : { $fields }
 
@@ -699,7 +704,11 @@ refusals-last_port = Le dernier port d'un joueur ne peut pas être attaqué ({ $
 refusals-owners_galleys_first = Le propriétaire a encore des galères ici ; elles passent d'abord.
 refusals-own_port = Dans son propre port on ne débarque que pendant la phase de chargement.
 refusals-not_a_neutral_port = On ne débarque que dans des ports neutres.
-refusals-one_to_so_many = Ce peut être de 1 à { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Ce ne peut être que 1.
+       *[other] Ce peut être de 1 à { $n }.
+    }
 refusals-at_most = Ce peut être au plus { $n }.
 refusals-not_in_the_wreck = L'épave ne portait pas cela.
 refusals-must_stop = Après tant d'assauts sans perte l'attaque est finie.

@@ -5,7 +5,11 @@
 
 story-set_up = Mise en place
 story-begins = { WHO($seat) } en premier
-story-closed = { $ports } fermés
+story-closed =
+    { $n ->
+        [one] { $ports } fermé
+       *[other] { $ports } fermés
+    }
 story-starts = { WHO($seat) } à { $port }
 story-starts_with =
     { $n ->
@@ -70,8 +74,8 @@ story-built_basilica = basilique bâtie ({ $port }) pour { $n }
 story-stopped = arrêtée par { WHO($by, as: "object") }
 story-landing_blocked = débarquement bloqué par { WHO($by, as: "object") }
 story-sale_blocked = vente bloquée par { WHO($by, as: "object") } ({ $goods })
-story-sold = vendu pour { $n } : { $goods }
-story-sold_in = vendu ({ $port }) pour { $n } : { $goods }
+story-sold = vente : { $goods } pour { $n }
+story-sold_in = vente ({ $port }) : { $goods } pour { $n }
 story-stored =
     { $n ->
         [0] mis en entrepôt : { $goods }

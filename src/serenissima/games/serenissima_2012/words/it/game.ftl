@@ -65,6 +65,11 @@ board-pawn = pedina del percorso
 board-payout = rendita
 board-active = galea { $galley }
 board-steps = passi rimasti: { $n }
+board-galley_price =
+    { $n ->
+        [one] 1 ducato, più { $crew } per ogni marinaio
+       *[other] { $n } ducati, più { $crew } per ogni marinaio
+    }
 board-purse = ducati: { $n }
 board-lanes = rotte: { $fields }
 
@@ -703,7 +708,11 @@ refusals-last_port = L'ultimo porto di { $seat } non si può attaccare.
 refusals-owners_galleys_first = Chi possiede il porto ha ancora galee qui; vengono prima loro.
 refusals-own_port = In un proprio porto i marinai scendono solo nella fase di carico.
 refusals-not_a_neutral_port = Si sbarca solo nei porti neutrali.
-refusals-one_to_so_many = Può essere da 1 a { $n }.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Può essere solo 1.
+       *[other] Può essere da 1 a { $n }.
+    }
 refusals-at_most = Può essere al massimo { $n }.
 refusals-not_in_the_wreck = Il relitto non lo portava.
 refusals-must_stop = Dopo tanti assalti senza perdite l'attacco è finito.

@@ -5,7 +5,11 @@
 
 story-set_up = Preparazione
 story-begins = { WHO($seat) } per primo
-story-closed = { $ports } chiusi
+story-closed =
+    { $n ->
+        [one] { $ports } chiuso
+       *[other] { $ports } chiusi
+    }
 story-starts = { WHO($seat) } ({ $port })
 story-starts_with =
     { $n ->
@@ -70,8 +74,8 @@ story-built_basilica = basilica costruita ({ $port }) per { $n }
 story-stopped = fermata da { WHO($by, as: "object") }
 story-landing_blocked = sbarco bloccato da { WHO($by, as: "object") }
 story-sale_blocked = vendita bloccata da { WHO($by, as: "object") } ({ $goods })
-story-sold = venduto per { $n }: { $goods }
-story-sold_in = venduto ({ $port }) per { $n }: { $goods }
+story-sold = vendita di { $goods } per { $n }
+story-sold_in = vendita ({ $port }) di { $goods } per { $n }
 story-stored =
     { $n ->
         [0] messo in magazzino: { $goods }

@@ -65,6 +65,11 @@ board-pawn = pion van het spoor
 board-payout = uitbetaling
 board-active = galei { $galley }
 board-steps = nog te varen: { $n }
+board-galley_price =
+    { $n ->
+        [one] 1 dukaat, plus { $crew } voor elke zeeman
+       *[other] { $n } dukaten, plus { $crew } voor elke zeeman
+    }
 board-purse = dukaten: { $n }
 board-lanes = zeewegen: { $fields }
 
@@ -703,7 +708,11 @@ refusals-last_port = De laatste haven van { $seat } kan niet worden aangevallen.
 refusals-owners_galleys_first = De bezitter heeft hier nog galeien; die komen eerst.
 refusals-own_port = In een eigen haven gaan zeelui alleen tijdens het laden aan land.
 refusals-not_a_neutral_port = Landen kan alleen in neutrale havens.
-refusals-one_to_so_many = Het kan 1 tot { $n } zijn.
+refusals-one_to_so_many =
+    { $n ->
+        [1] Het kan alleen 1 zijn.
+       *[other] Het kan 1 tot { $n } zijn.
+    }
 refusals-at_most = Het kan hoogstens { $n } zijn.
 refusals-not_in_the_wreck = Dat had het wrak niet aan boord.
 refusals-must_stop = Na zoveel gevechtsronden zonder verlies is de aanval voorbij.
