@@ -18,5 +18,8 @@ const drawn = (rings) =>
     .map((ring) => clipRing(ring.slice(0, -1), CLIP))
     .filter((ring) => ring.length > 2 && area(ring) >= LEAST)
     .map((ring) => thinRing(ring, TOLERANCE, () => 1).flatMap((point) => point.map((at) => Math.round(at * 100) / 100)))
-const said = { land: drawn(polygons.map(([outside]) => outside)), water: drawn(polygons.flatMap(([, ...holes]) => holes)) }
+const said = {
+  land: drawn(polygons.map(([outside]) => outside)),
+  water: drawn(polygons.flatMap(([, ...holes]) => holes)),
+}
 writeFileSync(new URL('../../src/serenissima/server/paper/coast.json', import.meta.url), `${JSON.stringify(said)}\n`)

@@ -1,7 +1,5 @@
 /** The harbour as it was last seen: looked at again now and then, and whenever something calls. */
 
-import type { Arms } from '../lib/heraldry'
-import { arms } from '../lib/heraldry'
 import { house, somebody, whatFailed } from '../lib/house.svelte'
 import type { Boat, Harbour, Wait } from '../lib/wire'
 import { asking } from './asking'
@@ -74,10 +72,3 @@ class Seen {
 }
 
 export const seen = new Seen()
-
-/** The arms of a person: the same wherever he is met. */
-export function personArms(id: string): Arms {
-  let mixed = 0
-  for (const letter of id) mixed = (mixed * 31 + letter.charCodeAt(0)) >>> 0
-  return arms(undefined, mixed)
-}

@@ -12,3 +12,9 @@ export const lasting = (seconds: number): string =>
     : count('harbour', 'minutes', Math.round(seconds / MINUTE))
 
 export const paceOf = (pace: Pace): string => say('harbour', pace.kind)
+
+/** With whom somebody would play. */
+export function ratingsOf({ low, high }: { low: number | null; high: number | null }): string {
+  if (low === null) return high === null ? say('harbour', 'any_rating') : `≤ ${high}`
+  return high === null ? `≥ ${low}` : say('harbour', 'between', { low: String(low), high: String(high) })
+}

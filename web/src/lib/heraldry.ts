@@ -30,6 +30,13 @@ const NOBODY: Arms = { colour: 'black', pattern: 'lozenge', emblem: 'sailor' }
 export const arms = (called: string | undefined, seat: number): Arms =>
   ARMS[called ?? ''] ?? BY_NUMBER[seat % BY_NUMBER.length] ?? NOBODY
 
+/** The arms of a person: the same wherever he is met. */
+export function personArms(id: string): Arms {
+  let mixed = 0
+  for (const letter of id) mixed = (mixed * 31 + letter.charCodeAt(0)) >>> 0
+  return arms(undefined, mixed)
+}
+
 /** The arms that go with a name; nobody's where there are none. */
 export const armsNamed = (name: string | null | undefined): Arms => ARMS[name ?? ''] ?? NOBODY
 

@@ -20,6 +20,10 @@ const OWN: Record<string, string> = {
   hour: solid(
     'M5 2h14v2.2h-1.2c0 4-1.8 6-4.2 7.8c2.4 1.8 4.2 3.8 4.2 7.8H19V22H5v-2.2h1.2c0-4 1.8-6 4.2-7.8c-2.4-1.8-4.2-3.8-4.2-7.800H5z',
   ),
+  calendar: line(
+    'M4 5.500h16V21H4zM4 10h16M8 2.500v5M16 2.500v5M8 14h.1M12 14h.1M16 14h.1M8 17.500h.1M12 17.500h.1',
+    2,
+  ),
   lock: '<path d="M7 10V7.500a5 5 0 0 1 10 0V10h1.500v11h-13V10z M9.200 10h5.600V7.500a2.800 2.800 0 0 0-5.600 0z" fill="currentColor" fill-rule="evenodd"/>',
   undo: line('M9 4L3.500 9.500L9 15M4 9.500h9.500a6 6 0 0 1 0 12H9', 2.4),
   check: line('M4 12.500l5.200 5.500L20 6', 3),
