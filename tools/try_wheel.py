@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
 PLAYERS = "marinaio,mercante"
-PATIENCE = 180.0  # seconds for a house to open; it takes two where nothing else runs
+PATIENCE = 600.0  # seconds for a house to open; it takes two where nothing else runs, and its end is noticed at once
 FILES = re.compile(r"""(?:src|href)=["'](/[^"']+)["']""")
 
 
