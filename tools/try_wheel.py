@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
 PLAYERS = "marinaio,mercante"
-PATIENCE = 180.0  # seconds for a house to open; it takes two where nothing else runs
+PATIENCE = 600.0  # seconds for a house to open; it takes two where nothing else runs, and its end is noticed at once
 FILES = re.compile(r"""(?:src|href)=["'](/[^"']+)["']""")
 
 
@@ -76,12 +76,12 @@ def house() -> Iterator[tuple[str, float]]:
         yield address, time.monotonic() - began
     finally:
         running.terminate()
-        running.wait(30)
+        running.wait(PATIENCE)
 
 
 def answers(address: str) -> bool:
     try:
-        with urlopen(address, timeout=2) as answer:
+        with urlopen(address, timeout=20) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False
@@ -89,16 +89,16 @@ def answers(address: str) -> bool:
 
 def try_page(address: str) -> int:
     """The page and every file that it names; how many bytes they are."""
-    with urlopen(address, timeout=30) as answer:
+    with urlopen(address, timeout=PATIENCE) as answer:
         page = answer.read().decode()
     named = FILES.findall(page)
     if 'type="module"' not in page or not named:
         sys.exit(f"this is not the page of the house:\n{page[:500]}")
     sizes = [len(page)]
     for name in named:
-        with urlopen(address + name, timeout=30) as answer:
+        with urlopen(address + name, timeout=PATIENCE) as answer:
             sizes.append(len(answer.read()))
-    with urlopen(f"{address}/api/games", timeout=30) as answer:
+    with urlopen(f"{address}/api/games", timeout=PATIENCE) as answer:
         json.load(answer)
     return sum(sizes)
 

@@ -27,6 +27,8 @@ const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self'"
 const ASKED = '.prompt.asked:not([aria-busy=true])'
 const ANSWERS = 12
+/** Milliseconds until a page has come to rest, and for which it is looked at then. */
+const REST = 6_000
 let sent = 0
 
 function hand(folder: string, asked: IncomingMessage, answer: ServerResponse): void {
@@ -91,15 +93,9 @@ async function open(page: Page, url: string, what: string): Promise<void> {
   console.log(`${what}: shown ${shown}, ready ${ready}, asked ${lap()}; ${((sent - before) / 1e6).toFixed(1)} MB`)
 }
 
-/** Frames that took long while somebody answers and bots think, and how many there were. */
-async function frames(page: Page, game: string, url: string): Promise<string> {
-  await openTable(page, game, ['bot', 'bot'], `${url}?`, 'mercante')
-  await page.waitForSelector(ASKED)
-  await page
-    .context()
-    .browser()
-    ?.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] })
-  await page.evaluate(() => {
+/** From now on the time between frames is kept. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const kept: number[] = []
     Object.assign(globalThis, { kept })
     let last = performance.now()
@@ -110,16 +106,40 @@ async function frames(page: Page, game: string, url: string): Promise<string> {
     }
     requestAnimationFrame(next)
   })
+
+/** How many of them took long, and the longest. */
+async function told(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => (globalThis as typeof globalThis & { kept: number[] }).kept)
+  const long = kept.filter((one) => one > 50).length
+  return `${long} of ${kept.length} frames over 50 ms, the longest ${Math.max(...kept).toFixed(0)} ms`
+}
+
+/** A page on which nothing happens: what is late here is held up by others on this machine. */
+async function atRest(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}?/settings`)
+  await page.locator('main h1').first().waitFor()
+  await page.waitForTimeout(REST)
+  await watch(page)
+  await page.waitForTimeout(REST)
+  return `at rest: ${await told(page)}`
+}
+
+/** Frames that took long while somebody answers and bots think, and how many there were. */
+async function frames(page: Page, game: string, url: string): Promise<string> {
+  await openTable(page, game, ['bot', 'bot'], `${url}?`, 'mercante')
+  await page.waitForSelector(ASKED)
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] })
+  await watch(page)
   const lots = dice(5)
   for (let n = 0; n < ANSWERS; n++) {
     await page.waitForSelector(ASKED)
     await clickSomewhere(page, lots)
     await page.waitForTimeout(400)
   }
-  const kept = await page.evaluate(() => (globalThis as typeof globalThis & { kept: number[] }).kept)
-  const trace = (await page.context().browser()?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}')
-  const told = busy((JSON.parse(trace.toString()) as { traceEvents: Event[] }).traceEvents)
-  return `${game}: ${kept.filter((one) => one > 50).length} of ${kept.length} frames over 50 ms, the longest ${Math.max(...kept).toFixed(0)} ms; ${told}`
+  const seen = await told(page)
+  const trace = (await browser?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}')
+  return `${game}: ${seen}; ${busy((JSON.parse(trace.toString()) as { traceEvents: Event[] }).traceEvents)}`
 }
 
 export async function main([folder = '../build/static']: string[]): Promise<void> {
@@ -138,7 +158,10 @@ export async function main([folder = '../build/static']: string[]): Promise<void
     await page.waitForTimeout(200) // until a worker has left its memory
   console.log(`all of it, kept for days without a network: ${(sent / 1e6).toFixed(1)} MB`)
   await open(page, url, 'the second time')
-  for (const game of GAMES) console.log(await frames(page, game, url))
+  for (const game of GAMES) {
+    console.log(await atRest(page, url))
+    console.log(await frames(page, game, url))
+  }
   await browser.close()
   host.close()
 }
