@@ -12,9 +12,14 @@ from random import Random
 import pytest
 
 from program import Said, run, run_for_real
+from serenissima.bots.strength import form, nearest
+from serenissima.cli.files import save
+from serenissima.cli.form import evening_in, latest, like_me
 from serenissima.cli.matching import Ear
+from serenissima.kernel.core import CHANCE, legal, odds, seats
 from serenissima.kernel.game import GAMES, new
-from serenissima.kernel.record import read_record
+from serenissima.kernel.playout import pick
+from serenissima.kernel.record import Record, read_record
 
 KEY = "serenissima_2012"
 SETTLED = ("--option", "first_seat=0", "--option", "port_closing=preset", "--option", "start_assignment=draft")
@@ -229,6 +234,38 @@ def test_friends_at_one_screen(own_saves: Path) -> None:
     assert "Blue (anna) · choose_start_port" in done.out
     assert "Red (bruno) · choose_start_port" in done.out
     assert "bruno start_at valencia" in record_in(own_saves)
+
+
+def saved_game(folder: Path, name: str, players: tuple[str, ...], rounds: int = 10_000) -> None:
+    """A game of the Doge Ship played by luck, as it would be saved here."""
+    record, luck = Record(GAMES["dogeship"], players), Random(5)
+    for _ in range(rounds):
+        if record.over:
+            break
+        seat = seats(record.state)[0]
+        record.play(seat, pick(odds(record.state), luck) if seat == CHANCE else legal(record.state, seat)[0])
+    save(record, folder / f"dogeship-{name}.rec")
+
+
+def test_a_bot_as_strong_as_you_are_follows_your_saved_games(own_saves: Path) -> None:
+    game = GAMES["dogeship"]
+    assert like_me(game) == "mercante"
+    done = run("play", "dogeship", "--seats", "you,pari", "--seed", 1, keys="quit\n")
+    assert done.code == 0, done.err
+    assert ".mercante" in record_in(own_saves)
+    own_saves.joinpath("dogeship-broken.rec").write_text("nothing", encoding="utf-8")
+    saved_game(own_saves, "begun", ("you", "Marco.doge"), rounds=5)
+    saved_game(own_saves, "friends", ("you", "me", "Marco.doge"))
+    assert [evening_in(file, game) for file in latest(game)] == [None] * 4
+    for number in range(8):
+        saved_game(own_saves, f"over-{number}", ("you", "Marco.mozzo"))
+    found = [one for file in latest(game) if (one := evening_in(file, game)) is not None]
+    assert [one.rivals for one in found] == [("mozzo",)] * 8
+    points = form(game, found)
+    assert points is not None
+    assert like_me(game) == nearest(game, points)
+    if found[0].share < 1.0:
+        assert like_me(game) != "mercante"
 
 
 def test_the_log_tells_the_whole_game() -> None:

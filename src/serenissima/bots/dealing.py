@@ -26,14 +26,16 @@ class Manners:
 
     `envy` says how much of it counts against the own gain, spread over all rivals: with two seats, at an envy of one,
     nobody has anything to gain from a deal. `caution` is the further share if the partner leads, and `least` what a
-    deal must be worth to be made; an offer less `likely` to be taken is not made. Without `initiative` he answers
-    offers, but makes none.
+    deal must be worth to be made; an offer less `likely` to be taken is not made. Of several prices the one with the
+    best hopes is asked, where he is so `keen` on a deal: at one he hopes for the most to himself, above it he leaves
+    some of it to his partner and is refused less often. Without `initiative` he answers offers, but makes none.
     """
 
     envy: float = 1.0
     caution: float = 0.25
     least: float = 0.2
-    likely: float = 0.2
+    likely: float = 0.35
+    keen: float = 2.0
     initiative: bool = True
 
 
@@ -87,6 +89,9 @@ class Deals(Protocol):
     def quiet(self, g: AnyState) -> None:
         """Take the talk out of an imagined world: thinking ahead must not lose its way in haggling."""
 
+    def memory(self) -> Any:
+        """What a dealer remembers of the whole game: blank. Whoever has forgotten it deals as in the first turn."""
+
 
 class Dealer:
     """One bot's hand in all deals."""
@@ -96,6 +101,7 @@ class Dealer:
         self.deals = deals
         self.manners = manners
         self.notes: dict[str, Any] = {}  # plans by occasion: they only save working them out again
+        self.memory: Any = deals.memory()
 
     def decide(self, view: View, legal: list[Move]) -> Decision | None:
         """What the game's dealing module says."""

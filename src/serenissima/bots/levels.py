@@ -150,7 +150,8 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     judge = judge_by_hand(game) if BY_HAND in name else judge_of(game)
     bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
-        bot = ValueBot(seen_by(level, game, judge), seed, level.worlds, 0.0, level.alone, level.wavers)
+        wavers = float(exceptions(game).get("wavers", {}).get(level_called(name), level.wavers))
+        bot = ValueBot(seen_by(level, game, judge), seed, level.worlds, 0.0, level.alone, wavers)
     return with_dealer(game, judge, calmly(game, bot), level.deals and not name.endswith(NO_DEAL))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -71,6 +72,7 @@ class Sitting:
         self.told: list[Told] = [told for _, entry, told in record.replay() if entry is not None]
         self.reasons: dict[int, tuple[Seat, Reason]] = {}  # what bots said for their deals, by entry
         self.known = [0] * len(record.players)  # entries each seat has been told about
+        self.memories: dict[Seat, Any] = {}  # of bots, of what came of their deals
         self.tellers: dict[Seat, Storyteller] = {}
         self.spoken: dict[Seat, list[list[str]]] = {}  # lines of the story each reader has seen
         self.drawn = False  # whether the board has been seen since
@@ -175,6 +177,8 @@ class Sitting:
         """The answer of a bot; one that fails is answered for, and says so. Its reasons speak of what lies open."""
         moves, state = self.moves(seat), self.record.state
         bot = seat_bot(self.game, level, f"{self.seed} {len(self.record.entries)} {seat}")
+        if isinstance(bot, DealingBot):
+            bot.dealer.memory = self.memories.setdefault(seat, bot.dealer.memory)
         move, fault = ask(bot, self.view(seat), moves, usual_budget(self.game.key, level), default(state, seat))
         if fault:
             self.say("bot_failed", "red", bot=level, fault=fault.message)

@@ -46,7 +46,8 @@ PARTS: Final[dict[str, Part]] = {
     ),
     "levels.toml": Part(
         "`without`, levels that do not play here; `nodes`, simulations where one takes longer; `bargaining_from`, "
-        "how many seats it takes for dealing to pay; `at_hand` and `dangers`, features that weak levels see or fear",
+        "how many seats it takes for dealing to pay; `at_hand` and `dangers`, features that weak levels see or fear; "
+        "`wavers`, how far off they are when they judge",
         "every level plays with its usual number of simulations, weak ones see as far as others and only waver, and "
         "the ladder does not ask whether dealing pays",
     ),

@@ -12,7 +12,7 @@ from typing import Final
 
 from serenissima.bots.dealing import Dealer, Decision, Gains, Reason, Silencing
 from serenissima.bots.protocol import known
-from serenissima.games.oltremare.cards import SYMBOLS
+from serenissima.games.oltremare.cards import SYMBOLS, Printed
 from serenissima.games.oltremare.deals import DealPick, DealReply, InviteReply, award_tile
 from serenissima.games.oltremare.offers import (
     Composing,
@@ -40,15 +40,68 @@ from serenissima.games.oltremare.trading import TradeAction
 from serenissima.kernel.core import NOBODY, Move, Seat, Step, View, answer
 from serenissima.kernel.fields import immutable
 
-WORLDS: Final = 4  # imagined for every plan
+WORLDS: Final = 12  # imagined for every plan: with four the offer that looks best is one whose chances look too good
+GLANCES: Final = 4  # of them, to see which exchanges promise most
 TRIED: Final = 3  # swaps, sales and purchases with one partner that are weighed exactly
 PER_PARTNER: Final = 2  # offers to one partner in one turn
-INVITATIONS: Final = 1  # where there is nothing to offer, so many are invited
 COUNTER: Final = 0.8  # what must be hoped from a counter-offer to make one
 AMOUNTS: Final = 12  # the most ducati thought of in an offer
 DOUBT: Final = 0.7  # how far a partner's judgement may be from what is imagined of it, in ducati
 TILE: Final = 3  # what a partner pays more for a card where the deal brings him a tile, in ducati
 TALK: Final = ("propose", "invite")
+
+
+class Asked:
+    """What somebody did not take: what was paid, what he collected, in which turn, and what had to be paid before."""
+
+    def __init__(self, ducati: int, top: int, turn: int, before: int) -> None:
+        self.ducati = ducati
+        self.top = top
+        self.turn = turn
+        self.before = before
+
+
+Exchanged = tuple[Seat, tuple[int, ...], tuple[int, ...]]  # with whom, the goods given, the goods wanted
+
+
+class Memory:
+    """What was refused in this game, and who has lied; an offer just made or taken waits for what becomes of it."""
+
+    def __init__(self) -> None:
+        self.refused: dict[Exchanged, Asked] = {}
+        self.liars: set[Seat] = set()
+        self.made: tuple[Exchanged, Asked] | None = None
+        self.taken: Offer | None = None
+        self.hand: list[int] = []
+
+    def least(self, exchanged: Exchanged, top: int, turn: int) -> int:
+        """What must be paid now: more than was refused in an earlier turn, unless he collects something else since."""
+        known = self.refused.get(exchanged)
+        if known is None or known.top != top:
+            return -AMOUNTS
+        return known.before if known.turn == turn else known.ducati + 1
+
+    def settle(self, view: View) -> None:
+        """What has become of the last offer: who was refused has the cards he had."""
+        if self.made is not None:
+            if view.own.hand == self.hand:
+                self.refused[self.made[0]] = self.made[1]
+            else:
+                self.refused.pop(self.made[0], None)
+            self.made = None
+        if self.taken is not None:
+            if lied(view, self.taken, self.hand):
+                self.liars.add(self.taken.proposer)
+            self.taken = None
+
+
+def lied(view: View, offer: Offer, before: list[int]) -> bool:
+    """Whether a card that came by this offer is not what was claimed of it."""
+    for at, good in enumerate(offer.goods):
+        came = [card for card in view.own.hand if card not in before and view.rules.printed.good_of[card] == good]
+        if came and not any(true_of(view.rules.printed, card, offer.symbols[at], offer.powers[at]) for card in came):
+            return True
+    return False
 
 
 @immutable
@@ -140,11 +193,16 @@ class OltreMareDeals(Silencing):
     def __init__(self) -> None:
         super().__init__(without_talks)
 
+    def memory(self) -> Memory:
+        return Memory()
+
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         return [move for move in legal if move[0] not in TALK] or legal
 
     def decide(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
         step = view.step
+        if not isinstance(step, (Composing, DealPick)):
+            memory_of(dealer).settle(view)
         if isinstance(step, TradeAction):
             return self.open(dealer, view, legal) if dealer.manners.initiative else None
         if isinstance(step, InviteReply):
@@ -173,15 +231,10 @@ class OltreMareDeals(Silencing):
     # Opening talks
 
     def open(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision | None:
-        """The best offer not refused yet in this turn; where there was nothing to offer, somebody is invited."""
+        """The best offer not refused yet in this turn. Nobody is invited: that is one more question, seldom a deal."""
         for bargain in self.offers(dealer, view)[:1]:
             if ("propose", bargain.partner) in legal:
                 return Decision(("propose", bargain.partner))
-        if INVITATIONS and not view.table.turn.talks and dealer.can_agree(view.rules.seats):
-            topic = view.rules.printed.good_of[view.table.tops[view.seat]]
-            guest = max(partners(view), key=lambda seat: view.table.hands[seat])
-            if ("invite", guest, topic) in legal:
-                return Decision(("invite", guest, topic))
         return None
 
     def offers(self, dealer: Dealer, view: View) -> list[Bargain]:
@@ -224,6 +277,7 @@ class OltreMareDeals(Silencing):
             return ("card", rest[0]) if rest else ("done",)
         if isinstance(step, OfferRequest):
             return ("good", bargain.want[len(draft.want)]) if len(draft.want) < len(bargain.want) else ("done",)
+        made_offer(memory_of(dealer), view, bargain)
         return ("amount", bargain.ducati)
 
     def planned(self, dealer: Dealer, view: View, draft: Draft, step: Step) -> Bargain | None:
@@ -244,6 +298,8 @@ class OltreMareDeals(Silencing):
     def reply(self, dealer: Dealer, view: View, legal: list[Move]) -> Decision:
         """Accept what is worth it, counter where something better can be had, decline the rest."""
         if ("accept",) in legal and dealer.wants(offered(dealer, view)):
+            memory = memory_of(dealer)
+            memory.taken, memory.hand = view.table.turn.offer, view.own.hand.copy()
             return Decision(("accept",))
         if ("counter",) in legal and dealer.manners.initiative and first_talk(view):
             plan = self.plan(dealer, view, (view.table.turn.active,))
@@ -253,6 +309,22 @@ class OltreMareDeals(Silencing):
 
 
 DEALS: Final = OltreMareDeals()
+
+
+def memory_of(dealer: Dealer) -> Memory:
+    """What that dealer remembers."""
+    memory: Memory = dealer.memory
+    return memory
+
+
+def made_offer(memory: Memory, view: View, bargain: Bargain) -> None:
+    """An offer is on its way: it will be seen at the next question what became of it."""
+    good_of, turn = view.rules.printed.good_of, int(view.table.turn.turns)
+    exchanged = (bargain.partner, tuple([good_of[card] for card in bargain.give]), bargain.want)
+    top = top_good(view, bargain.partner)
+    before = memory.least(exchanged, top, turn)
+    memory.made = (exchanged, Asked(bargain.ducati, top, turn, before))
+    memory.hand = view.own.hand.copy()
 
 
 def hope(bargain: Bargain) -> float:
@@ -340,15 +412,24 @@ def proposals(market: Market) -> list[Bargain]:
 def least_paid(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> int:
     """What must be paid at least, that everybody can see what the partner has of it; below 0 he pays.
 
-    He is paid for his card, or gets a card for it; for one of mine he pays about what the stack asks, and more where it
-    joins the group on top of his cargo.
+    He is paid for his card, or gets a card for it; for one of mine he pays about what the stack asks, and where it
+    joins the group on top of his cargo what it can add to that group at most. What he refused he is not asked again.
     """
-    if want:
-        return 0 if give else 1
     g = market.worlds[0]
-    joins = top_good(g, market.partner) in [market.good(card) for card in give]
+    exchanged = (market.partner, tuple([market.good(card) for card in give]), want)
+    top = top_good(g, market.partner)
+    least = memory_of(market.dealer).least(exchanged, top, g.table.turn.turns)
+    if want:
+        return max(least, 0 if give else 1)
     tile = TILE if brings_tile(g, market.partner) else 0
-    return -AMOUNTS if joins else -(g.rules.printed.buy_price + tile)
+    completes = most_added(g, top) if top in exchanged[1] else 0
+    return max(least, -(g.rules.printed.buy_price + tile + completes))
+
+
+def most_added(g: OM, good: int) -> int:
+    """OM-11.3: the most that one more card can add to a group of that good."""
+    row = g.rules.payout[good]
+    return max(row[at] - row[at - 1] for at in range(1, len(row)))
 
 
 def bargains(market: Market) -> list[Bargain]:
@@ -396,7 +477,7 @@ def sales(market: Market) -> list[tuple[float, int]]:
     best: dict[int, tuple[float, int]] = {}
     for card in market.worlds[0].own[market.me].hand:
         together = 0.0
-        for at in range(len(market.worlds)):
+        for at in range(GLANCES):
             own, theirs = market.change(at, (card,), ())
             together += own + theirs
         good = market.good(card)
@@ -408,7 +489,7 @@ def sales(market: Market) -> list[tuple[float, int]]:
 def purchases(market: Market) -> list[tuple[float, int]]:
     """For each good, what both together gain if the partner gives the card of it that he misses least."""
     totals: dict[int, float] = {}
-    for at in range(len(market.worlds)):
+    for at in range(GLANCES):
         here: dict[int, tuple[float, float]] = {}
         for card in market.worlds[at].own[market.partner].hand:
             own, theirs = market.change(at, (), (card,))
@@ -425,6 +506,7 @@ def best_price(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> 
     changes = [market.exchange(at, give, want) for at in range(len(market.worlds))]
     most = min(AMOUNTS, market.worlds[0].rules.options.deal_ducati_max)
     best: Bargain | None = None
+    best_hope = 0.0
     for ducati in range(max(-most, least_paid(market, give, want)), most + 1):
         own, theirs, agreed = 0.0, 0.0, 0.0
         for change in changes:
@@ -436,9 +518,11 @@ def best_price(market: Market, give: tuple[int, ...], want: tuple[int, ...]) -> 
         if agreed < market.dealer.manners.likely * len(changes):
             continue
         gains = market.gains(own / agreed, theirs / agreed)
-        worth = market.dealer.worth(gains) * agreed / len(changes)
-        if market.dealer.wants(gains) and (best is None or worth > best.worth):
-            best = Bargain(market.partner, give, want, ducati, gains, worth)
+        chance = agreed / float(len(changes))
+        hoped = market.dealer.worth(gains) * float(chance**market.dealer.manners.keen)
+        if market.dealer.wants(gains) and (best is None or hoped > best_hope):
+            best_hope = hoped
+            best = Bargain(market.partner, give, want, ducati, gains, market.dealer.worth(gains) * chance)
     return best
 
 
@@ -449,8 +533,9 @@ def offered(dealer: Dealer, view: View) -> Gains:
     """What the offer on the table brings both, if this seat gives the cards it misses least."""
     offer = view.table.turn.offer
     worlds: list[OM] = dealer.worlds(view, known(view), WORLDS)
-    for g in worlds[1:]:
-        believe(g, offer.proposer)
+    if offer.proposer not in memory_of(dealer).liars:
+        for g in worlds[1:]:
+            believe(g, offer.proposer)
     market = Market(dealer, worlds, view.seat, offer.proposer)
     give = dearest_kept(market, offer.want)
     own, theirs = 0.0, 0.0
@@ -477,7 +562,11 @@ def believe(g: OM, proposer: Seat) -> None:
 
 def told_true(g: OM, card: int, symbols: int, power: int) -> bool:
     """Whether a claim fits a card."""
-    printed = g.rules.printed
+    return true_of(g.rules.printed, card, symbols, power)
+
+
+def true_of(printed: Printed, card: int, symbols: int, power: int) -> bool:
+    """The same for a card that is known."""
     if power and printed.powers[power - 1] != printed.power_of[card]:
         return False
     if symbols == UNSAID:

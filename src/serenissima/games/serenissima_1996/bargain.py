@@ -116,6 +116,9 @@ class Serenissima1996Deals(Silencing):
     def __init__(self) -> None:
         super().__init__(without_trade)
 
+    def memory(self) -> None:
+        """Nothing: whatever is offered once a turn depends on where the galleys lie, and they have sailed since."""
+
     def ordinary(self, view: View, legal: list[Move]) -> list[Move]:
         """No proposals, no second request where a first one came to nothing, and nothing thrown away for nothing.
 
