@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from multiprocessing import Pipe
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -88,7 +89,7 @@ async def have_come(folder: Path, number: int) -> list[int]:
 
 def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> None:
     workers = serving.Workers(2, come_and_stay, tmp_path)
-    told, tell = serving.Pipe(duplex=False)
+    told, tell = Pipe(duplex=False)
     watching = Thread(target=workers.watch, args=(told,))
     watching.start()
     first = asyncio.run(have_come(tmp_path, 2))
@@ -103,7 +104,7 @@ def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> 
 
 def test_workers_that_die_again_and_again_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "SOON", PATIENCE)
-    told, tell = serving.Pipe(duplex=False)
+    told, tell = Pipe(duplex=False)
     with told, tell:
         workers = serving.Workers(1, come_and_go, tmp_path)
         assert not workers.watch(told)

@@ -118,14 +118,14 @@ def server(app: Any = APP, **where: Any) -> Serving:
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop, by as many processes as are wanted; how that ended, for whoever has begun it."""
-    if settings.workers == 1:
-        server(host=settings.host, port=settings.port).run()
-        return 0
     with closing(Config(APP, host=settings.host, port=settings.port, log_config=None).bind_socket()) as door:
-        return Workers(settings.workers, work, door).run()
+        if settings.workers > 1:
+            return Workers(settings.workers, work, door, settings.workers).run()
+        server().run([door])
+        return 0
 
 
-def work(door: socket) -> None:
+def work(door: socket, workers: int) -> None:
     """What every worker does; it does not outlive whoever would replace it."""
     parent = parent_process()
     assert parent is not None
@@ -135,7 +135,7 @@ def work(door: socket) -> None:
         signal.raise_signal(signal.SIGTERM)
 
     Thread(target=follow, daemon=True).start()
-    server().run(sockets=[door])
+    server(workers=workers).run([door])
 
 
 class Workers:
