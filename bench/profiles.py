@@ -28,8 +28,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from granian.constants import Interfaces
-from granian.server.embed import Server
 from litestar import Litestar
 from rich.progress import track
 
@@ -40,6 +38,7 @@ from serenissima.server.accounts import COOKIE
 from serenissima.server.annals import OVER
 from serenissima.server.app import create_app
 from serenissima.server.ledger import open_engine
+from serenissima.server.serving import server
 from serenissima.server.settings import Settings
 from serenissima.statistics.archive import Archive, copy
 from serenissima.statistics.facts import COLUMNS
@@ -282,13 +281,13 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = Server(app, address="127.0.0.1", port=port, interface=Interfaces.ASGI, log_enabled=False)
-    serving = asyncio.create_task(server.serve())
+    listening = server(app.state.forwarding, host="127.0.0.1", port=port)
+    serving = asyncio.create_task(listening.serve())
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
         while not await is_open(client):
             await asyncio.sleep(0.1)
     yield f"http://127.0.0.1:{port}"
-    server.stop()  # type: ignore[no-untyped-call] # granian has no type for it
+    listening.should_exit = True
     await serving
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import socket
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.running import Client, Seated, Server
+from serenissima.server.serving import LARGEST_MESSAGE
+from server.running import PATIENCE, Client, Seated, Server
 from server.test_tables import asked_of, table_of_two
 
 
@@ -279,3 +281,35 @@ def test_a_reader_who_does_not_read_holds_up_nobody(anna: Client, bruno: Client,
         played += answer["t"] == "ack"
         assert answer["t"] == "ack" or answer["code"] == "stale"  # an answer without a choice came in between
     assert lazy[0].receive()["t"] == "table"
+
+
+def said_to(server: Server, head: bytes, more: Iterable[bytes]) -> bytes:
+    """What the house answers to that until it hangs up."""
+    answer = b""
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    with line, suppress(ConnectionError):  # it may have hung up before all was said
+        for part in (head, *more):
+            line.sendall(part)
+        while part := line.recv(65536):
+            answer += part
+    return answer
+
+
+BEGUN = b"GET /health HTTP/1.1\r\nHost: house\r\n"
+ALL_BUT_ENDED = b"POST /api/guest HTTP/1.1\r\nHost: house\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
+
+
+@pytest.mark.parametrize("head", [BEGUN, ALL_BUT_ENDED])
+def test_a_request_whose_head_or_tail_never_ends_is_cut_off(server: Server, head: bytes) -> None:
+    assert b"200 OK" not in said_to(server, head, (b"X-%d: %s\r\n" % (number, b"x" * 1000) for number in range(1000)))
+    assert server.is_open()
+
+
+def test_a_frame_that_is_far_too_large_is_cut_off(game: Game) -> None:
+    _, hers, his = game
+    his.send(t="chat", text="x" * LARGEST_MESSAGE)
+    with pytest.raises(ConnectionClosed) as closed:
+        his.wait_for(lambda frame: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert hers.ask(t="ping")["t"] == "pong"

@@ -22,7 +22,7 @@ from serenissima.cli.faults import Fault
 if TYPE_CHECKING:
     from serenissima.server.settings import Settings
 
-HOUSE = ("litestar", "granian", "sqlalchemy", "msgspec")
+HOUSE = ("litestar", "uvicorn", "sqlalchemy", "msgspec")
 EXTRA = "Install the extra: pip install 'serenissima[server,archive]'"
 SEVERAL = "For example: --workers 4 --database postgresql+asyncpg://localhost/serenissima --channels postgresql"
 ELSEWHERE = "Another place: --database sqlite+aiosqlite:///FILE"

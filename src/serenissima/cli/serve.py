@@ -20,9 +20,6 @@ from serenissima.cli.faults import Fault
 if TYPE_CHECKING:
     from serenissima.server.settings import Settings
 
-LONGEST_GOODBYE = 20  # seconds for a worker to finish what it has begun
-
-
 DATABASE = (
     "Where games are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; without it, one file in your home."
 )
@@ -108,9 +105,7 @@ def address_of(settings: Settings) -> str:
 
 def run(settings: Settings) -> int:
     """Serve until told to stop."""
-    from granian import Granian
-    from granian.constants import Interfaces
-
+    from serenissima.server import serving
     from serenissima.server.settings import to_environment
 
     os.environ |= to_environment(settings)
@@ -118,21 +113,8 @@ def run(settings: Settings) -> int:
     sys.stderr.write(f"Serenissima is open at {address_of(settings)}\nGames are kept in {kept}\n")
     if settings.client_folder is None:
         sys.stderr.write("Its browser client has not been built; programs find the tables at /api\n")
-    server = Granian(
-        "serenissima.server.app:from_environment",
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        factory=True,
-        log_enabled=False,
-        websockets=True,
-        respawn_failed_workers=True,
-        workers_kill_timeout=LONGEST_GOODBYE,
-    )
     with counted_together(settings.workers):
-        server.serve()
-    return 0
+        return serving.serve(settings)
 
 
 def think(*, where: Workplace = USUAL) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -431,7 +430,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(chosen, app.state.forwarding) as context:
             app.state.context = context
-            take_leave_first(context.house)
+            app.state.forwarding.house = context.house
             await begun_together(chosen, context.house)
             yield
 
@@ -454,37 +453,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return app
 
 
-def hold_interrupts(hold: bool) -> None:
-    """Keep SIGINT waiting, or let it in, where the system can do so; threads begun later do the same."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK if hold else signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def take_leave_first(house: House) -> None:
-    """On SIGTERM everybody is told before the server stops; it stops on SIGINT, which we then send ourselves.
-
-    Ctrl-C in a terminal sends SIGINT to all processes of the server at once, and the first of them sends SIGTERM to the
-    others: theirs waits until they have taken leave.
-    """
-    leaving: list[asyncio.Task[None]] = []
-
-    async def leave() -> None:
-        await house.close()
-        os.kill(os.getpid(), signal.SIGINT)
-        hold_interrupts(False)
-
-    def begin() -> None:
-        if not leaving:
-            leaving.append(asyncio.create_task(leave()))
-
-    with suppress(NotImplementedError, ValueError, RuntimeError):  # not everywhere, and not in every thread
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, begin)
-
-
 def from_environment() -> Forwarding:
     """The server as the environment asks for it; every worker process calls this."""
     logs.set_up()
-    hold_interrupts(True)
     app = create_app(settings_of(os.environ))
     gc.collect()
     gc.freeze()  # what is loaded by now stays

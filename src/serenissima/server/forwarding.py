@@ -19,7 +19,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from serenissima.server.house import CLOSING
+from serenissima.server.house import CLOSING, House
 from serenissima.server.tenure import Living, Tenure
 
 OF_A_TABLE = re.compile(r"/api/tables/([^/]+)")
@@ -81,7 +81,8 @@ class Forwarding:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.tenure: Tenure | None = None  # once the house is open
+        self.house: House | None = None  # once it is open
+        self.tenure: Tenure | None = None  # likewise, if there are other processes
         self.passing: set[Passing] = set()
         self.leaving = False
 
@@ -112,6 +113,11 @@ class Forwarding:
             return None
         other = await self.tenure.found(found[1], PATIENCE)
         return None if other is None or other.name == self.tenure.me.name else other
+
+    async def take_leave_of_all(self) -> None:
+        """The house closes; until it has, whoever comes is told so."""
+        if self.house is not None:
+            await self.house.close()
 
     async def take_leave(self) -> None:
         """Send away who is connected to other processes through this one; who comes now must look for another way."""

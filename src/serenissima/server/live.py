@@ -27,6 +27,7 @@ from serenissima.server.premises import may_watch
 from serenissima.server.refusals import PASSING, No
 
 Socket = WebSocket[object, object, State]
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what a socket raises whose client is not there any more
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -79,7 +80,7 @@ async def let_in(socket: Socket, context: Context, table_id: str) -> None:
 
 async def send_away(socket: Socket, closing: wire.Closing) -> None:
     """Say why, and close."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         await socket.send_text(frames.encode(closing).decode())
         await socket.close(code=WS_1008_POLICY_VIOLATION, reason=closing.code)
 
@@ -106,7 +107,7 @@ def line_of(socket: Socket) -> tuple[Receive, Send]:
 
 async def write(socket: Socket, connection: Connection) -> None:
     """Send what is queued; at the end it is said why, and whether to come back."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         _, send = line_of(socket)
         while await connection.more():
             text = connection.waiting.popleft().decode()
@@ -125,7 +126,7 @@ async def listen(
 ) -> None:
     """Answer frames until the client goes."""
     meter, of_person = Meter(context.settings.frames_per_second), context.meters.of(user.id if user else "")
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         while not connection.gone:
             data = await heard(socket, connection)
             if data is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from serenissima.server import frames, wire
 from serenissima.server.answering import read_frame
@@ -14,7 +13,7 @@ from serenissima.server.context import Context
 from serenissima.server.handlers import token_of
 from serenissima.server.house import Connection
 from serenissima.server.limits import Flood, Meter
-from serenissima.server.live import Socket, attended, heard, writing
+from serenissima.server.live import GONE, Socket, attended, heard, writing
 from serenissima.server.persons import Asker
 from serenissima.server.refusals import No
 
@@ -45,7 +44,7 @@ async def listen(socket: Socket, context: Context) -> None:
 async def answer(socket: Socket, context: Context, connection: Connection) -> None:
     """Only `ping` is answered here."""
     meter = Meter(context.settings.frames_per_second)
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         while not connection.gone:
             data = await heard(socket, connection)
             if data is None:
