@@ -24,7 +24,7 @@ from serenissima.bots.levels import (
 )
 from serenissima.bots.protocol import BadBudget, Bot, Budget, RandomBot
 from serenissima.bots.referee import ask
-from serenissima.bots.thinkers import SearchBot, ValueBot
+from serenissima.bots.thinkers import SearchBot, ValueBot, Weakness
 from serenissima.games import GAMES
 from serenissima.kernel.core import CHANCE, AnyState, Move, View, answer, legal, look, odds, seats
 from serenissima.kernel.game import Game, new
@@ -156,7 +156,7 @@ def test_who_looks_at_himself_alone_does_not_mind_what_rivals_gain() -> None:
         return [float(g.table.coins[seat])]
 
     for alone in (True, False):
-        bot = ValueBot(Judge(toy.GAME, coins, [1.0], 3.0), 7, alone=alone)
+        bot = ValueBot(Judge(toy.GAME, coins, [1.0], 3.0), 7, weakness=Weakness(alone=alone))
         g = new(toy.GAME, 2)
         poor, rich = g.copy(), g.copy()
         poor.table.coins[1] -= 2

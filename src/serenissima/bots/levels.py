@@ -13,7 +13,7 @@ from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without
 from serenissima.bots.judge import Judge
 from serenissima.bots.network import at_rest
 from serenissima.bots.protocol import Bot, Budget, RandomBot
-from serenissima.bots.thinkers import SearchBot, ValueBot
+from serenissima.bots.thinkers import SearchBot, ValueBot, Weakness
 from serenissima.kernel import room
 from serenissima.kernel.game import GAMES, Game
 
@@ -151,7 +151,7 @@ def seat_bot(game: Game, name: str, seed: int | str) -> Bot:
     bot: Bot = SearchBot(judge, seed)
     if level.kind == "value":
         wavers = float(exceptions(game).get("wavers", {}).get(level_called(name), level.wavers))
-        bot = ValueBot(seen_by(level, game, judge), seed, level.worlds, 0.0, level.alone, wavers)
+        bot = ValueBot(seen_by(level, game, judge), seed, level.worlds, 0.0, Weakness(level.alone, wavers))
     return with_dealer(game, judge, calmly(game, bot), level.deals and not name.endswith(NO_DEAL))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -16,12 +17,25 @@ from serenissima.kernel.core import legal as legal_moves
 FINISHED: Final = 1e6  # a game that is won is worth more than any position
 
 
+@dataclass(frozen=True)
+class Weakness:
+    """What keeps somebody from judging soberly: he never looks at his rivals' positions, or is so far off.
+
+    How far, in units of the judge's scale.
+    """
+
+    alone: bool = False
+    wavers: float = 0.0
+
+
+SOBER: Final = Weakness()
+
+
 class ValueBot:
     """Tries every move in a few imagined worlds and takes the one with the best value.
 
-    One who is `alone` looks at his own position and never at his rivals'; who `wavers` is so far off when he judges, in
-    units of the judge's scale. `overlooks` is the part of the moves that one does not notice at all: for games to learn
-    from, in which everything shall happen once.
+    `overlooks` is the part of the moves that it does not notice at all: for games to learn from, in which everything
+    shall happen once.
     """
 
     def __init__(
@@ -30,15 +44,13 @@ class ValueBot:
         seed: int | str = 0,
         worlds: int = 3,
         overlooks: float = 0.0,
-        alone: bool = False,
-        wavers: float = 0.0,
+        weakness: Weakness = SOBER,
     ) -> None:
         self.judge = judge
         self.seed = seed
         self.worlds = worlds
         self.overlooks = overlooks
-        self.alone = alone
-        self.wavers = wavers
+        self.weakness = weakness
 
     def choose(self, view: View, legal: list[Move], budget: Budget) -> Move:
         if len(legal) == 1:
@@ -54,8 +66,8 @@ class ValueBot:
                 trial.become(world)
                 total += self.after(trial, view.seat, move)
             value = total / len(worlds)
-            if self.wavers:
-                value += rng.gauss(0.0, self.wavers)
+            if self.weakness.wavers:
+                value += rng.gauss(0.0, self.weakness.wavers)
             if value > best_value:
                 best, best_value = move, value
         return best
@@ -64,9 +76,9 @@ class ValueBot:
         """The seat's share once the move is made, and what luck is bound to bring with it; alone, its own position."""
         answer(g, seat, move)
         play_certain(g)
-        if self.alone and g.stack:
-            return self.judge.worth(g, seat) / self.judge.scale
-        return FINISHED * self.judge.shares(g)[seat] if self.alone else self.judge.shares(g)[seat]
+        if not self.weakness.alone:
+            return self.judge.shares(g)[seat]
+        return self.judge.worth(g, seat) / self.judge.scale if g.stack else FINISHED * self.judge.shares(g)[seat]
 
 
 class SearchBot:

@@ -6,6 +6,7 @@ nothing but what the seat knows apart from the talk itself: at every step it is 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 from math import exp
 from typing import Final
@@ -51,14 +52,14 @@ TILE: Final = 3  # what a partner pays more for a card where the deal brings him
 TALK: Final = ("propose", "invite")
 
 
+@dataclass(frozen=True)
 class Asked:
     """What somebody did not take: what was paid, what he collected, in which turn, and what had to be paid before."""
 
-    def __init__(self, ducati: int, top: int, turn: int, before: int) -> None:
-        self.ducati = ducati
-        self.top = top
-        self.turn = turn
-        self.before = before
+    ducati: int
+    top: int
+    turn: int
+    before: int
 
 
 Exchanged = tuple[Seat, tuple[int, ...], tuple[int, ...]]  # with whom, the goods given, the goods wanted
