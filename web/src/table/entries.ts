@@ -1,7 +1,7 @@
 /** The answers beside the question: what stands on each, what pressing it does, and the place it keeps. */
 
 import type { Brings } from '../lib/outlook'
-import { byVerb, type Noun, type Option, open, same } from '../lib/picker'
+import { byVerb, type Noun, narrow, type Option, open, same, sketch } from '../lib/picker'
 import type { Table } from '../lib/table.svelte'
 import { answerName, bringsAmong, bringsOf, bringsWith, moveLabel, nounLabel, thingLabel, verbLabel } from './labels'
 
@@ -101,7 +101,15 @@ function things(table: Table): Entry[] {
   while (rows.length && rows.every((row) => shared(row, at))) at++
   const seen = new Map<string, Noun>()
   for (const { [at]: noun } of rows) if (noun) seen.set(`${noun.kind} ${noun.name}`, noun)
-  return seen.size > MANY ? [] : [...seen.values()].map((noun) => chosen(table, noun))
+  if (seen.size > MANY) return []
+  return [...seen.values()].map((noun) => (seen.size > FEW ? chosen(table, noun) : inWords(table, noun)))
+}
+
+/** Something that has only a number is called by what is done with it, where there are few. */
+function inWords(table: Table, noun: Noun): Entry {
+  const entry = chosen(table, noun)
+  if (noun.kind === 'n' || !/^\d+$/.test(entry.text)) return entry
+  return { ...entry, text: moveLabel(table, { move: sketch(narrow(table.draft.left, [noun])) }) }
 }
 
 /** Places by key; a place that nobody has is free. */

@@ -4,6 +4,18 @@ import type { Attachment } from 'svelte/attachments'
 
 const SMALLEST = 3
 
+/** Fit a box whenever it has another size, and once more when the letters have come. */
+function watching(box: HTMLElement, again: () => void): () => void {
+  let here = true
+  const watched = new ResizeObserver(again)
+  watched.observe(box)
+  void document.fonts?.ready.then(() => here && again())
+  return () => {
+    here = false
+    watched.disconnect()
+  }
+}
+
 /** Letters of answers that would be cut are set smaller, all alike; `what` is said there, and measured again when it changes. */
 export function whole(what: string): Attachment<HTMLElement> {
   return (box) => {
@@ -16,9 +28,7 @@ export function whole(what: string): Attachment<HTMLElement> {
         box.dataset.fit = size
       }
     }
-    const watched = new ResizeObserver(fit)
-    watched.observe(box)
-    return () => watched.disconnect()
+    return watching(box, fit)
   }
 }
 
@@ -34,8 +44,6 @@ export function fitting(question: string, first: number): Attachment<HTMLElement
       for (const way of question ? ['long', 'tight'] : []) if (full()) box.classList.add(way)
       for (let size = first + 1; size <= SMALLEST && full(); size++) box.dataset.size = String(size)
     }
-    const watched = new ResizeObserver(fit)
-    watched.observe(box)
-    return () => watched.disconnect()
+    return watching(box, fit)
   }
 }
