@@ -32,7 +32,7 @@ test('one galley that sails needs no sentence for each sea, beside what ends the
 
 test('a verb that is not yet settled to anything is named by a short word', async () => {
   await asked({ game: BUILDING, frame: 'choose_action' })
-  expect(screen.getByRole('button', { name: /^Place a marker on a field …/ }).dataset.name).toBe('place')
+  expect(screen.getByRole('button', { name: /^Place a marker on a field\s…/ }).dataset.name).toBe('place')
 })
 
 test('the deal table is opened from the question where it is not in sight', async () => {

@@ -29,7 +29,7 @@ export const thingLabel = (table: Table, { kinds, move }: Option): string =>
 /** Several answers with one verb: its short word, else as much of the sentence as they share. */
 export function verbLabel(table: Table, { verb, options }: Group): string {
   const act = table.words.act(verb)
-  return act ? `${capital(act)} …` : moveLabel(table, { move: sketch(options) })
+  return act ? `${capital(act)}\u00a0…` : moveLabel(table, { move: sketch(options) })
 }
 
 /** One of the things picked so far. */

@@ -809,6 +809,7 @@ deal-and_asks =
         [one] 1 Ducato
        *[other] { $n } Ducati
     }
+deal-quoted = „{ $text }“
 deal-everyone_reads = Alle werden lesen
 deal-send = An { $who } senden
 deal-invite = Fragen …

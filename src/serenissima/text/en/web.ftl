@@ -809,6 +809,7 @@ deal-and_asks =
         [one] 1 ducato
        *[other] { $n } ducati
     }
+deal-quoted = “{ $text }”
 deal-everyone_reads = Everyone will read
 deal-send = Send to { $who }
 deal-invite = Ask …

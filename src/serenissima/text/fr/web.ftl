@@ -812,6 +812,7 @@ deal-and_asks =
         [one] { $n } ducat
        *[other] { $n } ducats
     }
+deal-quoted = « { $text } »
 deal-everyone_reads = Tous liront
 deal-send = Envoyer à { $who }
 deal-invite = Demander …

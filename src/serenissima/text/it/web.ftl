@@ -809,6 +809,7 @@ deal-and_asks =
         [one] 1 ducato
        *[other] { $n } ducati
     }
+deal-quoted = «{ $text }»
 deal-everyone_reads = Tutti leggeranno
 deal-send = Invia a { $who }
 deal-invite = Chiedi …

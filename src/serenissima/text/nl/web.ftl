@@ -809,6 +809,7 @@ deal-and_asks =
         [one] 1 ducato
        *[other] { $n } ducati
     }
+deal-quoted = “{ $text }”
 deal-everyone_reads = Iedereen zal lezen
 deal-send = Stuur naar { $who }
 deal-invite = Vragen …

@@ -42,7 +42,7 @@ export function readBack(desk: Desk): string {
   const give = desk.give.map((card) => {
     const claim = desk.draft.claims[card]
     const good = words.name('good', goodOf(card))
-    return silent(claim) ? good : `${good} (“${claimText(words, claim)}”)`
+    return silent(claim) ? good : `${good} (${say('deal', 'quoted', { text: claimText(words, claim) })})`
   })
   const parties = { ...partiesOf(desk, desk.me, desk.partner), me: '' }
   return sentence(desk, parties, give.join(', '), listed(desk, desk.draft.want), desk.draft.ducati)

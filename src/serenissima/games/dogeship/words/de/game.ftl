@@ -121,7 +121,7 @@ board-parts_left =
     }
 board-tide_pole = Pegel
 board-tide_calm = kein Hochwasser
-board-tide_rule = { $level } gebaut: { $equal } Aktion verloren, weniger: { $fewer }
+board-tide_rule = { $level } gebaut: { $equal } Aktion verloren, weniger: { $fewer }
 board-safe = sicher
 board-loses =
     { $n ->

@@ -121,7 +121,7 @@ board-parts_left =
     }
 board-tide_pole = Tide pole
 board-tide_calm = no high water
-board-tide_rule = { $level } built: lose { $equal } action, fewer: { $fewer }
+board-tide_rule = { $level } built: lose { $equal } action, fewer: { $fewer }
 board-safe = safe
 board-loses =
     { $n ->

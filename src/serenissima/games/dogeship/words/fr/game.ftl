@@ -116,12 +116,12 @@ board-galley = La galère
 board-water = L'eau
 board-parts_left =
     { $n ->
-        [one] encore { $n } pièce
-       *[other] encore { $n } pièces
+        [one] { $n } pièce
+       *[other] { $n } pièces
     }
 board-tide_pole = Échelle des eaux
 board-tide_calm = pas de hautes eaux
-board-tide_rule = { $level } achevées : { $equal } action perdue, moins : { $fewer }
+board-tide_rule = { $level } achevées : { $equal } action perdue, moins : { $fewer }
 board-safe = à l'abri
 board-loses =
     { $n ->

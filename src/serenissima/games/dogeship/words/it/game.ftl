@@ -121,7 +121,7 @@ board-parts_left =
     }
 board-tide_pole = Idrometro
 board-tide_calm = niente acqua alta
-board-tide_rule = { $level } complete: { $equal } azione persa, meno: { $fewer }
+board-tide_rule = { $level } complete: { $equal } azione persa, meno: { $fewer }
 board-safe = al sicuro
 board-loses =
     { $n ->

@@ -121,7 +121,7 @@ board-parts_left =
     }
 board-tide_pole = Peilschaal
 board-tide_calm = geen hoogwater
-board-tide_rule = { $level } voltooid: { $equal } actie kwijt, minder: { $fewer }
+board-tide_rule = { $level } voltooid: { $equal } actie kwijt, minder: { $fewer }
 board-safe = veilig
 board-loses =
     { $n ->
