@@ -9,11 +9,13 @@ import pytest
 
 import toy
 from program import random_game, run
-from serenissima.cli.review import story_of, texts
+from serenissima.cli.review import better_way, story_of, texts
+from serenissima.cli.sentences import Narrator
 from serenissima.kernel.core import CHANCE, seats
 from serenissima.kernel.game import GAMES, new
 from serenissima.kernel.position import to_json
 from serenissima.kernel.record import Record
+from serenissima.review.ways import Spelt
 
 KEY = "serenissima_2012"
 
@@ -60,12 +62,22 @@ def test_a_review_for_people_has_tables_and_a_picture(file: Path, tmp_path: Path
 @pytest.mark.parametrize("key", ["serenissima_2012", "oltremare"])
 def test_a_review_tells_what_happened_as_the_story_does(key: str) -> None:
     record = random_game(GAMES[key], 3, seed=4)
-    bare = texts(record)
-    said = story_of(record, bare)
+    narrator = Narrator(record)
+    bare = texts(narrator)
+    said = story_of(narrator, bare)
     assert len(said) == len(bare) == len(record.entries)
     assert all(said[:-1]), "a card chosen in secret belongs to what is told next"
     assert len(set(said)) < len(set(bare))
     assert not any(sentence.startswith("p0") or ".mercante" in sentence for sentence in said)
+
+
+def test_a_review_and_a_hint_speak_every_language_and_say_ways_in_words(file: Path) -> None:
+    done = run("review", file, "--nodes", "1", "--language", "de")
+    assert "Grobe Fehler" in done.out
+    assert "Die besten Züge für" in run("hint", file, "--nodes", "4", "--language", "de").out
+    record = random_game(GAMES["dogeship"], 2, seed=4)
+    way: list[Spelt] = [("choose_action", ["place", "green_2"]), ("buy_step", ["buy", "barrier"])]
+    assert better_way(Narrator(record, "en"), way) == "place on green 2, buy a barrier"
 
 
 def test_a_finished_game_ends_with_its_result(tmp_path: Path) -> None:
@@ -114,6 +126,8 @@ def test_at_the_table_one_may_ask_for_a_hint(tmp_path: Path) -> None:
         ("review", ("--plot", "game.txt"), "no picture"),
         ("review", ("--plot", "no/such/folder/game.png"), "cannot be written"),
         ("review", ("--depth", "3"), "--depth"),
+        ("review", ("--language", "xx"), "'xx' is no language of this house"),
+        ("hint", ("--language", "xx"), "'xx' is no language of this house"),
         ("hint", ("--seat", "nobody"), "'nobody' is not asked here"),
         ("hint", ("--at", "99999"), "There is no entry 99999"),
         ("hint", ("--nodes", "-1"), "-1"),

@@ -22,18 +22,19 @@ from serenissima.cli.files import readable_record
 from serenissima.cli.questions import read_position
 from serenissima.cli.records import Data, entries_up_to
 from serenissima.cli.sentences import Narrator
-from serenissima.cli.shared_options import GameKey
+from serenissima.cli.shared_options import GameKey, Language, checked_language
 from serenissima.cli.telling import Storyteller, line_text
 from serenissima.kernel import room
 from serenissima.kernel.core import CHANCE, SPECTATOR, AnyState, Seat, answer, legal, look, seats
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import top_name
+from serenissima.kernel.notation import read_move, top_name
 from serenissima.kernel.record import Record
 from serenissima.review.advice import weigh
 from serenissima.review.certainty import FILE, Certainty
 from serenissima.review.report import Review, start
 from serenissima.review.report import review as reviewed
 from serenissima.review.scales import measure
+from serenissima.review.ways import Spelt
 from serenissima.review.wording import percent
 from serenissima.text import Words
 
@@ -46,22 +47,24 @@ def review(
     *,
     nodes: Nodes = 12,
     plot: Annotated[Path | None, Parameter(help="Draw the review into this file (PNG, SVG or PDF).")] = None,
+    language: Language = "en",
     data: Data = None,
     json: Json = False,
 ) -> int:
     """Tell luck from decisions in a recorded game: shares of the win, turning points, what deals were worth."""
     record = readable_record(file, data.absolute() if data else None).record
+    narrator = Narrator(record, checked_language(language))
     check_valued(record.game, nodes)
     check_plot(plot)
     with progress() as bar:
         task = bar.add_task(str(file.name), total=len(record.entries))
         found = reviewed(record, Budget(nodes), done=lambda number: bar.update(task, completed=number))
     if json:
-        print_json({**found.to_json(), "texts": texts(record)})
+        print_json({**found.to_json(), "texts": texts(narrator)})
     else:
-        print_review(record, found)
+        print_review(narrator, found)
     if plot is not None:
-        draw(record, found, plot)
+        draw(narrator, found, plot)
     return 0
 
 
@@ -91,34 +94,33 @@ def progress() -> Progress:
     return Progress(*columns, console=Console(stderr=True))
 
 
-def draw(record: Record, found: Review, plot: Path) -> None:
+def draw(narrator: Narrator, found: Review, plot: Path) -> None:
     """The picture of a review."""
     from serenissima.review.plot import picture
 
-    narrator = Narrator(record)
     try:
-        picture(found, narrator.words, list(record.called["seat"]), plot)
+        picture(found, narrator.words, list(narrator.record.called["seat"]), plot)
     except OSError as error:
         raise Fault(f"{plot}: {error.strerror}.") from error
     out().print(narrator.words.say("review", "drawn", file=str(plot)), style="green", markup=False)
 
 
-def texts(record: Record) -> list[str]:
+def texts(narrator: Narrator) -> list[str]:
     """Every entry in words as everybody heard it; what one seat alone heard only where there is nothing else."""
-    narrator, said = Narrator(record), []
-    for _, entry, heard in record.replay():
+    said: list[str] = []
+    for _, entry, heard in narrator.record.replay():
         if entry is not None:
             public = narrator.sentences(narrator.heard(heard, SPECTATOR))
             said.append(public or narrator.sentences(narrator.heard(heard, None)))
     return said
 
 
-def story_of(record: Record, bare: list[str]) -> list[str]:
+def story_of(narrator: Narrator, bare: list[str]) -> list[str]:
     """For every entry the line of the story that tells of it, as everybody heard it; its sentence where none does.
 
     What nobody else heard at the time, such as a card that is chosen, belongs to what is told next.
     """
-    words, said = Words("en", record.game.key), bare.copy()
+    record, words, said = narrator.record, narrator.words, bare.copy()
     teller = Storyteller(record, words, SPECTATOR)
     teller.hear([heard for _, entry, heard in record.replay() if entry is not None])
     for line, piece in zip(teller.teller.lines, teller.pieces(), strict=True):
@@ -137,17 +139,17 @@ def coloured(share: float) -> Text:
     return Text(points(share), style=style)
 
 
-def print_review(record: Record, found: Review) -> None:
+def print_review(narrator: Narrator, found: Review) -> None:
     """The tables: seats, turning points, deals."""
-    console, narrator = out(), Narrator(record)
-    bare, seats = texts(record), [narrator.words.name("seat", name) for name in record.called["seat"]]
-    said = story_of(record, bare)
+    console, bare = out(), texts(narrator)
+    seats = [narrator.words.name("seat", name) for name in narrator.record.called["seat"]]
+    said = story_of(narrator, bare)
     console.print(Text(narrator.words.title, style="bold"), Text(" · ".join(narrator.players()), style="dim"))
     if not found.finished:
         console.print(Text(narrator.words.say("review", "unfinished"), style="yellow"))
     console.print(account_table(found, narrator))
     if found.turns:
-        console.print(turn_table(found, narrator.words, seats, said, bare))
+        console.print(turn_table(found, narrator, seats, said, bare))
     if found.deals:
         console.print(deal_table(found, narrator.words, seats, said))
 
@@ -180,8 +182,16 @@ def account_table(found: Review, narrator: Narrator) -> Table:
     return table
 
 
-def turn_table(found: Review, words: Words, seats: list[str], said: list[str], bare: list[str]) -> Table:
+def better_way(narrator: Narrator, way: list[Spelt]) -> str:
+    """What should have been answered, in words."""
+    game, record = narrator.record.game, narrator.record
+    moves = [(step, read_move(game, record.names, step, said)) for step, said in way]
+    return ", ".join(narrator.words.move(game, record.called, step, move) for step, move in moves)
+
+
+def turn_table(found: Review, narrator: Narrator, seats: list[str], said: list[str], bare: list[str]) -> Table:
     """The largest swings in the order of the game, with letters by their size; of luck only what it threw or drew."""
+    words = narrator.words
     table = titled(
         words,
         "turns",
@@ -194,7 +204,8 @@ def turn_table(found: Review, words: Words, seats: list[str], said: list[str], b
         had = words.say("reasons", "had", seat=seats[turn.whose], me="no", **shares)
         better = ""
         if turn.best and turn.better is not None:
-            better = words.say("reasons", "would", way=turn.best, better=percent(turn.better))
+            way = better_way(narrator, turn.way)
+            better = words.say("reasons", "would", way=way, better=percent(turn.better))
         what = (bare if turn.actor == CHANCE else said)[turn.entry - 1]
         table.add_row(letter, str(turn.entry), cause, what, had, better)
     return table
@@ -229,11 +240,13 @@ def hint(
         int | None, Parameter(help="The position after this many entries of the record; its last one without it.")
     ] = None,
     nodes: Nodes = 80,
+    language: Language = "en",
     data: Data = None,
     json: Json = False,
 ) -> int:
     """The best moves for the player to move, from what that player can see."""
     record, game, g = position_in(file, at, data.absolute() if data else None)
+    words = Words(checked_language(language), game.key)
     check_valued(game, nodes)
     who = asked_seat(record, game, g, seat)
     certainty = Certainty(judge_of(game), len(g.own))
@@ -242,7 +255,6 @@ def hint(
         judge = certainty.judge_at(certainty.usual(len(record.entries) if at is None else at))
     moves = legal(g, who)
     found = weigh(judge, look(g, who), moves, Budget(nodes), "hint")
-    words = Words("en", game.key)
     rows = advice_rows(words, game, g, who, found[:LISTED])
     if json:
         print_json({"seat": seat_name(record, game, g, who), "step": top_name(g), "choices": len(moves), "moves": rows})
