@@ -47,6 +47,12 @@ function read(): Kept {
   }
 }
 
+/** The ratings that are looked for; an end of the scale is no bound. */
+export const windowOf = ({ low, high }: Pick<Choice, 'low' | 'high'>) => ({
+  low: low > SCALE.low ? low : null,
+  high: high < SCALE.high ? high : null,
+})
+
 class Choosing {
   private kept = $state<Kept>(read())
 
@@ -74,7 +80,7 @@ class Choosing {
   /** The same as it is told to the house. */
   wish(game: Catalogue): NewSeek {
     const { tempo, seats, low, high, bots, rated } = this.of(game)
-    const window = { low: low > SCALE.low ? low : null, high: high < SCALE.high ? high : null }
+    const window = windowOf({ low, high })
     return { seats, pace: PACES[tempo], ...window, rated, bots_after: bots }
   }
 
