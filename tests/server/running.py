@@ -11,12 +11,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 COOKIE = "serenissima"
@@ -159,6 +160,30 @@ class Client:
         )
         return Seated(self.opened.enter_context(socket))
 
+    def play_at(
+        self,
+        table: str,
+        choose: Callable[[list[list[str]]], list[str]],
+        waits: Callable[[dict[str, Any]], bool],
+        times: int,
+    ) -> None:
+        """Sit down and answer what is asked, as `play_while` does; who is told to come back does so, as browsers do."""
+        waited = 0
+
+        def waits_too(frame: dict[str, Any]) -> bool:
+            nonlocal waited
+            waited += (wanted := waits(frame))
+            return wanted
+
+        while True:
+            seated = self.sit_at(table)
+            try:
+                seated.play_while(choose, waits_too, times - waited)
+                return
+            except ConnectionClosed:
+                seated.hear_all()
+                assert seated.farewell.get("again"), seated.farewell
+
 
 class Seated:
     """A websocket at a table, with the latest of each thing it was told."""
@@ -167,6 +192,7 @@ class Seated:
         self.socket = socket
         self.raw: list[str] = []  # every frame received
         self.table: dict[str, Any] = {}
+        self.farewell: dict[str, Any] = {}
         self.positions: dict[int | None, dict[str, Any]] = {}
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -178,7 +204,15 @@ class Seated:
             self.table = frame["table"]
         elif frame["t"] == "position":
             self.positions[frame["seat"]] = frame
+        elif frame["t"] == "closing":
+            self.farewell = frame
         return frame
+
+    def hear_all(self) -> None:
+        """What was said before the connection was closed."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
 
     def wait_for(self, wanted: Callable[[dict[str, Any]], bool], frames: int = 1000) -> dict[str, Any]:
         """The next frame that is wanted."""

@@ -301,8 +301,7 @@ def test_a_real_server_with_two_workers_plays(shared: str, tmp_path: Path) -> No
             client = running.guest()
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
             opened = client.post("/api/tables", {"game": "dogeship", "seats": seats, "shuffle": False})
-            seated = client.sit_at(opened["id"])
-            seated.play_while(anything(seed), lambda frame: frame["asked"] == [1], 4)
+            client.play_at(opened["id"], anything(seed), lambda frame: frame["asked"] == [1], 4)
             client.close()
     finally:
         running.stop()

@@ -40,14 +40,16 @@ class Player:
         self.farewell: dict[str, Any] = {}
 
     async def play(self, begun: asyncio.Event) -> None:
-        """Until the server says goodbye."""
-        async with connect(self.address, additional_headers={"Cookie": self.cookie}) as socket:
-            try:
-                async for data in socket:
-                    await self.hear(socket, json.loads(data))
-                    if len(self.acknowledged) > 3:
-                        begun.set()
-            except ConnectionClosed:
+        """Until the server says goodbye; while a table moves to another worker, that is not for good."""
+        while self.farewell.get("code", "moving") == "moving":
+            self.farewell = {}
+            async with connect(self.address, additional_headers={"Cookie": self.cookie}) as socket:
+                with suppress(ConnectionClosed):
+                    async for data in socket:
+                        await self.hear(socket, json.loads(data))
+                        if len(self.acknowledged) > 3:
+                            begun.set()
+            if not self.farewell:
                 return
 
     async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
@@ -119,7 +121,8 @@ def test_a_house_that_closes_says_so_and_loses_nothing(own_server: Server, how: 
     for player in players:
         assert (player.farewell["code"], player.farewell["again"]) == ("closing", True)
         written = asyncio.run(moves_of(own_server.database, player.table))
-        assert written[: len(player.acknowledged)] == player.acknowledged
+        later = iter(written)  # a move that was written while its table moved may never have been acknowledged
+        assert all(move in later for move in player.acknowledged)
         assert set(written) <= set(player.sent)
 
 

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from serenissima.server.house import CLOSING, House
 from serenissima.server.tenure import Living, Tenure
 
-OF_A_TABLE = re.compile(r"/api/tables/([^/]+)")
+OF_A_TABLE = re.compile(r"/api/(?:admin/)?tables/([^/]+)")
 PATIENCE = 4.0  # seconds that a request waits for a table that is moving
 KNOCKING = 1.0  # seconds for the other process to open its door
 LARGEST = 8 * 2**20  # bytes of one message

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
-from contextlib import closing
 from multiprocessing import Pipe, get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from socket import socket
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 from threading import Thread
 from types import FrameType
 from typing import Any, Final
@@ -35,6 +35,9 @@ KEPT_OPEN: Final = 75  # seconds without a request; whatever is in front of a ho
 LONGEST_HEAD: Final = 64 * 1024  # bytes of a request around its body
 HEAD_PATIENCE: Final = 30.0  # seconds for them to come
 LARGEST_MESSAGE: Final = 16 * LARGEST  # what is larger than a frame may be is refused, what is larger than this cut off
+if sys.platform == "linux":
+    from socket import SO_REUSEPORT
+
 SPAWN = get_context("spawn")
 logger = structlog.get_logger("serenissima.serving")
 
@@ -118,11 +121,32 @@ def server(app: Any = APP, **where: Any) -> Serving:
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop, by as many processes as are wanted; how that ended, for whoever has begun it."""
-    with closing(Config(APP, host=settings.host, port=settings.port, log_config=None).bind_socket()) as door:
+    with opened(settings.host, settings.port, settings.workers > 1) as door:
         if settings.workers > 1:
             return Workers(settings.workers, work, door, settings.workers).run()
         server().run([door])
         return 0
+
+
+def opened(host: str, port: int, among_others: bool) -> socket:
+    """A door at that address, on which nobody listens yet."""
+    door = socket(AF_INET6 if ":" in host else AF_INET)
+    if os.name == "posix":  # elsewhere the word means that others may be pushed aside
+        door.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    if sys.platform == "linux" and among_others:
+        door.setsockopt(SOL_SOCKET, SO_REUSEPORT, 1)
+    door.bind((host, port))
+    return door
+
+
+def door_of_its_own(door: socket) -> socket:
+    """Where the system deals those who come out to several doors, each worker has one: at a door that all share,
+    whoever was there last takes nearly all."""
+    if sys.platform != "linux":
+        return door
+    host, port = door.getsockname()[:2]
+    door.close()
+    return opened(host, port, True)
 
 
 def work(door: socket, workers: int) -> None:
@@ -135,7 +159,7 @@ def work(door: socket, workers: int) -> None:
         signal.raise_signal(signal.SIGTERM)
 
     Thread(target=follow, daemon=True).start()
-    server(workers=workers).run([door])
+    server(workers=workers).run([door_of_its_own(door)])
 
 
 class Workers:
