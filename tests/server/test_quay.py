@@ -8,8 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
+from serenissima.bots.levels import levels_of
+from serenissima.games import GAMES
 from serenissima.server import harbour, wire
 from serenissima.server.accounts import Accounts
 from serenissima.server.house import House
@@ -17,7 +19,7 @@ from serenissima.server.pairing import Seek, parties
 from serenissima.server.persons import User
 from serenissima.server.quay import CALL, Quay
 from serenissima.server.refusals import No
-from serenissima.server.storage import players, put, seeks, tables, ties
+from serenissima.server.storage import players, put, ratings, seeks, tables, ties
 from serenissima.server.table import Row, Table
 from server.houses import house_on
 
@@ -217,6 +219,26 @@ def test_bots_take_the_empty_seats_if_wished(database: Callable[[], str]) -> Non
             await here.quay.look(here.house)
             (there,) = (await here.seats()).values()
             assert sorted(there) == ["Anna", "bot", "bot"]
+
+    asyncio.run(story())
+
+
+def test_bots_at_the_quay_are_about_as_strong_as_those_who_waited(database: Callable[[], str]) -> None:
+    address = database()
+
+    async def story() -> None:
+        async with town(address) as here:
+            here.house.thinker = Deaf()
+            anna = await here.person("Anna")
+            async with here.engine.begin() as connection:
+                rated = {"who": anna.id, "game": GAME, "seats": 3, "mu": 90.0, "sigma": 1.0, "games": 9, "wins": 9.0}
+                await connection.execute(insert(ratings).values(**rated))
+            await here.wait(anna, seats=3, bots_after=30.0, pace=TURNS)
+            here.now += 30
+            await here.quay.look(here.house)
+            async with here.engine.connect() as connection:
+                found = (await connection.execute(select(players.c.bot))).scalars().all()
+            assert sorted(bot for bot in found if bot) == [levels_of(GAMES[GAME])[-1]] * 2
 
     asyncio.run(story())
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import asdict
 from random import Random
+from typing import Any
 
 from sqlalchemy import insert
 
+from serenissima.bots.levels import levels_of
+from serenissima.bots.strength import strengths
+from serenissima.games import GAMES
 from serenissima.server import migrate
 from serenissima.server.ledger import open_engine
-from serenissima.server.ratings import leaders, rate, similar
-from serenissima.server.storage import ratings, users
+from serenissima.server.logbook import summary_of
+from serenissima.server.ratings import leaders, points_of, rate, rating_of, similar
+from serenissima.server.storage import players, ratings, tables, users
+from serenissima.server.table import Fixed, Table
 
 
 def test_a_person_is_compared_with_bots_by_their_ratings(database: Callable[[], str]) -> None:
@@ -31,6 +38,66 @@ def test_a_person_is_compared_with_bots_by_their_ratings(database: Callable[[], 
         assert sum(row.wins for row in table) == 12.0
         assert await similar(engine, "oltremare", 3, "anna", ["mozzo", "doge"]) == "doge"
         assert await similar(engine, "oltremare", 2, "anna", ["mozzo", "doge"]) is None
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def a_game_over(
+    number: int, places: list[int], levels: list[str | None]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The rows of a game that anna, at the first seat, has played to its end."""
+    beginning = {"options": {}, "pace": {"kind": "none"}, "visibility": "link", "rated": False, "shuffle": True}
+    fixed = Fixed(f"over{number}", "oltremare", 1, len(places), host="anna", **beginning)  # type: ignore[arg-type]  # one for each
+    over = {"told": float(number), "status": "over", "result": {"places": places, "ending": "played"}}
+    row = {**asdict(fixed), **summary_of(Table(fixed)), **over, "counted": False}
+    who = [(None if level else "anna", level) for level in levels]
+    said = [
+        {"table_id": fixed.id, "seat": seat, "user_id": user, "name": level or "Anna", "bot": level, "program": False}
+        for seat, (user, level) in enumerate(who)
+    ]
+    return row, said
+
+
+def test_without_a_rating_the_form_among_bots_says_how_strong_somebody_is(database: Callable[[], str]) -> None:
+    address = database()
+    known = levels_of(GAMES["oltremare"])
+
+    async def story() -> None:
+        engine = open_engine(address)
+        await migrate.up(engine)
+
+        async def play(first: int, games: int, places: list[int]) -> str | None:
+            async with engine.begin() as connection:
+                for number in range(first, first + games):
+                    row, sat = a_game_over(number, places, [None, "mercante", "mercante"])
+                    await connection.execute(insert(tables).values(**row))
+                    await connection.execute(insert(players), sat)
+            return await similar(engine, "oltremare", 3, "anna", known)
+
+        lost = await play(0, 12, [3, 1, 2])
+        assert lost in ("mozzo", "marinaio")
+        assert await similar(engine, "oltremare", 5, "anna", known) == lost
+        assert await similar(engine, "dogeship", 3, "anna", known) is None
+        assert await similar(engine, "oltremare", 3, "bruno", known) is None
+        assert await play(12, 40, [1, 2, 3]) == known[-1]
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_the_rating_of_a_level_begins_with_its_stated_strength(database: Callable[[], str]) -> None:
+    address = database()
+    stated = strengths(GAMES["oltremare"])
+
+    async def story() -> None:
+        engine = open_engine(address)
+        await migrate.up(engine)
+        async with engine.connect() as connection:
+            for level, one in stated.items():
+                row = await rating_of(connection, f"bot:{level}", "oltremare", 3)
+                assert points_of(row["mu"]) == one.points
+            assert points_of((await rating_of(connection, "anna", "oltremare", 3))["mu"]) == 1500
         await engine.dispose()
 
     asyncio.run(story())

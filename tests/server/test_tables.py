@@ -52,6 +52,12 @@ def test_whoever_opens_a_table_may_draw_its_address_and_no_two_share_one(anna: C
         assert bruno.refused("POST", "/api/tables", {**wish, "id": bad})["code"] == "bad_request"
 
 
+def test_a_bot_as_strong_as_its_host_is_the_usual_one_while_nobody_knows_more(anna: Client) -> None:
+    wish = {"game": "oltremare", "seats": [{"kind": "me"}, {"kind": "bot", "level": "pari"}, {"kind": "bot"}]}
+    opened = anna.open(wish, "anna's")
+    assert [seat["bot"] for seat in opened["seats"] if seat["bot"]] == ["mercante", "mercante"]
+
+
 def test_all_luck_of_a_finished_game_can_be_computed_again(anna: Client, tmp_path: Path) -> None:
     table = finished(anna)
     found = anna.get(f"/api/tables/{table['id']}/verify")

@@ -152,13 +152,17 @@ def form(game: Game, evenings: Iterable[Evening]) -> float | None:
     return points if played else None
 
 
-def nearest(game: Game, points: float, known: dict[str, float] | None = None) -> str:
+def nearest(
+    game: Game, points: float, known: dict[str, float] | None = None, among: Sequence[str] | None = None
+) -> str:
     """The level that is nearest to so many points, by its stated strength or by what is known of it elsewhere.
 
     Nobody is put beside one who does not think.
     """
-    stated = {level: float(one.points) for level, one in strengths(game).items() if levels()[level].kind != "random"}
+    names = list(among or levels_of(game))
+    stated = {level: float(one.points) for level, one in strengths(game).items()}
     stated.update(known or {})
-    names = levels_of(game)
-    fallback = ANCHOR if ANCHOR in names else names[-1]
-    return min(stated, key=lambda level: abs(stated[level] - points)) if stated else fallback
+    thinking = [level for level in names if level in stated and levels()[level].kind != "random"]
+    if thinking:
+        return min(thinking, key=lambda level: abs(stated[level] - points))
+    return ANCHOR if ANCHOR in names else names[-1]

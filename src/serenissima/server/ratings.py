@@ -130,7 +130,7 @@ async def similar(engine: AsyncEngine, game: str, seats: int, who: str, levels: 
         points = form(GAMES[game], await evenings(connection, game, who)) if mine is None else points_of(mine)
     if points is None:
         return None
-    return nearest(GAMES[game], points, {names[bot]: float(points_of(mu)) for bot, mu in rated.items()})
+    return nearest(GAMES[game], points, {names[bot]: float(points_of(mu)) for bot, mu in rated.items()}, levels)
 
 
 async def evenings(connection: AsyncConnection, game: str, who: str) -> list[Evening]:
