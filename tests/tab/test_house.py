@@ -138,7 +138,8 @@ def test_a_browser_that_keeps_nothing_says_so() -> None:
             raise RuntimeError("SecurityError: storage is switched off")
 
     async def story() -> tuple[Any, Any]:
-        return await Page(Closed()).ask("POST", "/guest", {"name": "Anna"})
+        status, said = await Page(Closed()).ask("POST", "/guest", {"name": "Anna"})
+        return status, said
 
     status, said = run(story)
     assert (status, said["code"]) == (400, "no_storage")
