@@ -16,7 +16,7 @@ import pytest
 
 from serenissima.games import GAMES
 from serenissima.kernel import room
-from serenissima.kernel.lying import Place, chart_of
+from serenissima.kernel.whereabouts import Place, chart_of
 from serenissima.puzzles.puzzle import opened as opened_at
 from serenissima.puzzles.puzzle import puzzles_of
 from serenissima.server.paper.cards import draw
@@ -115,14 +115,14 @@ def test_a_picture_shows_ports_and_ships_in_the_colours_of_the_seats(key: str) -
     images = pytest.importorskip("PIL.Image")
     game = GAMES[key]
     places = (Place(10.0, 40.0, 1), Place(20.0, 35.0))
-    lying = chart_of(game, opened_at(game, next(iter(puzzles_of(game).values()))))
-    assert lying is not None
-    part = room.part(game, "lying")
+    found = chart_of(game, opened_at(game, next(iter(puzzles_of(game).values()))))
+    assert found is not None
+    part = room.part(game, "whereabouts")
     assert part is not None
-    assert len(lying.printed) == len(room.read(game, "components.json")[part.LYING.ports])
-    assert lying.ships
-    assert all(0 <= place.owner < len(lying.colours) for place in lying.ships)
-    chart = replace(lying, ports=places, ships=(), colours=("blue", "green"))
+    assert len(found.printed) == len(room.read(game, "components.json")[part.WHEREABOUTS.ports])
+    assert found.ships
+    assert all(0 <= place.owner < len(found.colours) for place in found.ships)
+    chart = replace(found, ports=places, ships=(), colours=("blue", "green"))
     with images.open(BytesIO(draw(Head("A game", "Anna 3", "table/t", chart=chart), None))) as picture:
         view = view_of(chart.printed)
         for place, colour in zip(places, (COLOURS["green"], PAPER), strict=True):

@@ -99,8 +99,8 @@ PARTS: Final[dict[str, Part]] = {
         "`OPENING`: what a seat begins with, level by level, and what it holds on the chart when the opening is over",
         "an opening is the first choices of a seat, and nothing is drawn on a chart",
     ),
-    "lying.py": Part(
-        "`LYING`: where ports and ships are printed, and whose they are, for pictures that are drawn without the board",
+    "whereabouts.py": Part(
+        "`WHEREABOUTS`: where ports and ships are printed, and whose they are, for pictures drawn without the board",
         "pictures of its tables have words and no chart",
     ),
     "puzzles.json": Part(

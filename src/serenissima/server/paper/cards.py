@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
     from PIL.ImageFont import FreeTypeFont, ImageFont
 
-    from serenissima.kernel.lying import Chart
+    from serenissima.kernel.whereabouts import Chart
 
 REMEMBERED = 200
 PAPER, INK, SOFT, BRASS, SEA, WAVE = "#fdf8ec", "#241c14", "#6b5a45", "#8f6a26", "#a9cbc9", "#7fb0ae"

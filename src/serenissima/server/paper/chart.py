@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from serenissima.kernel.core import NOBODY, Seat
-from serenissima.kernel.lying import Chart, Place
+from serenissima.kernel.whereabouts import Chart, Place
 from serenissima.server.paper.head import HIGH, WIDE
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from serenissima.kernel.lying import Chart
+from serenissima.kernel.whereabouts import Chart
 
 WIDE, HIGH = 1200, 630  # of a picture
 

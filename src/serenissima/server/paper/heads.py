@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from serenissima.games import GAMES
-from serenissima.kernel.lying import Chart, chart_of
+from serenissima.kernel.whereabouts import Chart, chart_of
 from serenissima.puzzles.puzzle import opened
 from serenissima.server import profiles
 from serenissima.server.annals import is_open

@@ -1,13 +1,13 @@
 """Where things lie on the earth, for pictures that are drawn without a game's board: ports, ships, and whose they are.
 
-A game tells it in the part `lying.py` of its room, from what lies open on the table; without it there is no chart.
+A game tells it in the part `whereabouts.py` of its room, from what lies open; without it there is no chart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from serenissima.kernel import room
 from serenissima.kernel.core import NOBODY, AnyState, Seat
@@ -18,7 +18,7 @@ Held = Iterable[tuple[int, Seat]]  # a place by its number, and whose it is: `NO
 
 
 @dataclass(frozen=True)
-class Lying:
+class Whereabouts:
     """How a game lies on its chart: lists of `components.json` with `lon` and `lat`, and what is there."""
 
     ports: str
@@ -28,8 +28,7 @@ class Lying:
     colours: Mapping[str, str] = field(default_factory=dict)  # of seats that are not called after their colour
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Something on the chart, by degrees."""
 
     lon: float
@@ -49,10 +48,10 @@ class Chart:
 
 def chart_of(game: Game, g: AnyState) -> Chart | None:
     """What lies where; none if the room does not tell it."""
-    part = room.part(game, "lying")
+    part = room.part(game, "whereabouts")
     if part is None:
         return None
-    told: Lying = part.LYING
+    told: Whereabouts = part.WHEREABOUTS
     said = room.read(game, PRINTED)
     return Chart(
         placed(said[told.ports], ((at, NOBODY) for at in range(len(said[told.ports])))),

@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.serenissima_1996.state import S96
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.lying import Held, Lying
+from serenissima.kernel.whereabouts import Held, Whereabouts
 
 
 def held(g: S96) -> Held:
@@ -20,4 +20,4 @@ def afloat(g: S96) -> Held:
 
 
 NATIONS: Final = {"venice": "red", "genoa": "blue", "spain": "orange", "turkey": "green"}
-LYING: Final = Lying("ports", "zones", held, afloat, NATIONS)
+WHEREABOUTS: Final = Whereabouts("ports", "zones", held, afloat, NATIONS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.oltremare.state import NOTHING, OM
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.lying import Held, Lying
+from serenissima.kernel.whereabouts import Held, Whereabouts
 
 
 def held(g: OM) -> Held:
@@ -19,4 +19,4 @@ def afloat(g: OM) -> Held:
     return ((harbour, seat) for seat, harbour in enumerate(g.table.ships) if harbour != NOTHING)
 
 
-LYING: Final = Lying("harbours", "harbours", held, afloat)
+WHEREABOUTS: Final = Whereabouts("harbours", "harbours", held, afloat)

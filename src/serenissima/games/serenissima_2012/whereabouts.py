@@ -6,7 +6,7 @@ from typing import Final
 
 from serenissima.games.serenissima_2012.state import S12
 from serenissima.kernel.core import NOBODY
-from serenissima.kernel.lying import Held, Lying
+from serenissima.kernel.whereabouts import Held, Whereabouts
 
 
 def held(g: S12) -> Held:
@@ -19,4 +19,4 @@ def afloat(g: S12) -> Held:
     return ((galley.field, galley.owner) for galley in g.table.galleys if galley.owner != NOBODY)
 
 
-LYING: Final = Lying("ports", "fields", held, afloat)
+WHEREABOUTS: Final = Whereabouts("ports", "fields", held, afloat)
