@@ -6,7 +6,6 @@ import asyncio
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
@@ -122,7 +121,7 @@ def test_a_picture_shows_ports_and_ships_in_the_colours_of_the_seats(key: str) -
     assert len(found.printed) == len(room.read(game, "components.json")[part.WHEREABOUTS.ports])
     assert found.ships
     assert all(0 <= place.owner < len(found.colours) for place in found.ships)
-    chart = replace(found, ports=places, ships=(), colours=("blue", "green"))
+    chart = found._replace(ports=places, ships=(), colours=("blue", "green"))
     with images.open(BytesIO(draw(Head("A game", "Anna 3", "table/t", chart=chart), None))) as picture:
         view = view_of(chart.printed)
         for place, colour in zip(places, (COLOURS["green"], PAPER), strict=True):

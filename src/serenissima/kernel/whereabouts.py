@@ -36,8 +36,7 @@ class Place(NamedTuple):
     owner: Seat = NOBODY
 
 
-@dataclass(frozen=True)
-class Chart:
+class Chart(NamedTuple):
     """A position as it is drawn: every port that is printed, those that are in play, and ships."""
 
     printed: tuple[Place, ...]
