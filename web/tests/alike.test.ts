@@ -6,7 +6,7 @@ import Card from '../src/parts/cards/Card.svelte'
 
 const played: string[] = []
 let resting = false
-const side = { chip: '1', owner: 'red', n: 2 }
+const side = { chips: ['1'], owner: 'red', n: 2 }
 const way = (name: string) => ({ name, effect: '', leads: '', move: [name] })
 const ask = (during: string) =>
   render(Card, {
