@@ -61,7 +61,7 @@ def test_an_open_offer_is_shown_as_it_was_said(seat: int) -> None:
     offer(g, "salt_01", "silk", -2, "claim ducato+ship 5")
     said = drawn(g, seat)
     assert "gives salt “ducato and ship, 5”" in said
-    assert "wants 1 silk" in said
+    assert "wants silk" in said
     assert "and asks 2" in said
     assert ("salt 3 (pirate, ship)" in said) == (seat == A)
 

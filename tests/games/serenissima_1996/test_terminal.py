@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 
 from games.serenissima_1996.scene import GAME, G, S, T, V, do, galley, money, port, scene
 from program import Said, run
-from serenissima.cli.boards import brief, draw
+from serenissima.cli.boards import brief, draw, gloss
 from serenissima.games.serenissima_1996.state import S96
-from serenissima.kernel.core import SPECTATOR, look
+from serenissima.kernel.core import SPECTATOR, look, seats
 from serenissima.kernel.game import called
 from serenissima.text import Words
 
@@ -86,13 +86,20 @@ def test_the_board_shows_flags_garrisons_goods_forts_and_galleys() -> None:
     assert "2000" in printed(brief(GAME, look(g, V), WORDS, PLAYERS))
 
 
+def in_all(g: S96, verb: str, price: int) -> str:
+    """What stands beside a price each."""
+    return gloss(GAME, look(g, seats(g)[0]), WORDS, (verb, price)).plain
+
+
 def test_a_haggle_reads_like_a_haggle() -> None:
     g = scene("manage", G, galleys={"3": galley(G, "tun", 3)}, ports={"tunis": port(V)})
     assert told(g, "request_purchase 3 2") == "Genoa wants to buy 2 gold in Tunis and asks the price."
     assert asked(g).startswith("Genoa wants to buy 2 gold in your port, for galley 3.")
+    assert in_all(g, "ask", 300) == "600 in all"
     assert told(g, "ask 300") == "Venice asks 300 each."
+    assert in_all(g, "counter", 100) == "200 in all"
     assert told(g, "counter 100") == "Genoa names 100 each instead."
-    assert asked(g) == "You asked 300; Genoa offers 100 for each of 2 gold. Accept, or name your last price?"
+    assert asked(g) == "You asked 300; Genoa offers 100 each for 2 gold. Accept, or name your last price?"
     assert told(g, "final_ask 200") == "Venice's last price is 200 each."
     assert told(g, "accept") == "Genoa accepts. Genoa pays Venice 400 ducats. Genoa loads 2 gold onto galley 3."
 

@@ -20,12 +20,15 @@ GOOD_STYLES: Final = {**WARES, "gems": "cyan", "spices": "green3", "cloth": "gre
 
 
 def gloss(game: Game, view: View, words: Words, move: Move) -> Text:
-    """Which port a galley lies before, where an answer names the galley alone: who holds it, or what it makes."""
+    """Which port a galley lies before, where an answer names the galley alone; what several come to at a price each."""
+    step: Any = view.stack[-1]
     match move:
         case ("attack_port", galley):
             return Chart(game, view, words, ()).before(galley, stands=True)
         case ("request_purchase" | "land", galley, _):
             return Chart(game, view, words, ()).before(galley, stands=False)
+        case ("ask" | "counter" | "final_ask" | "price", price) if step.n > 1:
+            return Text(words.label("in_all", n=price * step.n))
         case _:
             return Text()
 

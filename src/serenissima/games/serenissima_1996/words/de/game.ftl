@@ -42,6 +42,7 @@ flag_marks-sinks = sinkt
 
 ## board
 
+board-in_all = zusammen { $n }
 board-round = Runde { $round } von { $rounds }
 board-order = Reihenfolge
 board-player = Spieler

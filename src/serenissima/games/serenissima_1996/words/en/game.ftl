@@ -42,6 +42,7 @@ flag_marks-sinks = sinks
 
 ## board
 
+board-in_all = { $n } in all
 board-round = Round { $round } of { $rounds }
 board-order = Order
 board-player = player
@@ -89,11 +90,11 @@ prompts-set_crew = How many sailors shall galley { $galley } have? What is left 
 prompts-set_cargo = How much { $good } shall galley { $galley } carry?
 prompts-ask_price = { $buyer } wants to buy { $n } { $good } in your port, for galley { $galley }. What do you ask for each? You cannot refuse, but you may ask up to { $ceiling }.
 waits-ask_price = A price is being asked for.
-prompts-answer_price = The price asked is { $price } for each of { $n } { $good }, for galley { $galley }. Accept, offer less, or walk away?
+prompts-answer_price = The price asked is { $price } each for { $n } { $good }, for galley { $galley }. Accept, offer less, or walk away?
 waits-answer_price = The price asked is { $price } each.
-prompts-answer_counter = You asked { $price }; { $buyer } offers { $counter } for each of { $n } { $good }. Accept, or name your last price?
+prompts-answer_counter = You asked { $price }; { $buyer } offers { $counter } each for { $n } { $good }. Accept, or name your last price?
 waits-answer_counter = { $price } was asked, { $counter } is offered.
-prompts-answer_final = The last price is { $price } for each of { $n } { $good }, for galley { $galley }. Take it or leave it.
+prompts-answer_final = The last price is { $price } each for { $n } { $good }, for galley { $galley }. Take it or leave it.
 waits-answer_final = The last price is { $price } each.
 prompts-trade_goods = Which goods do you propose to { $side }, between your galley { $galley } and galley { $rival_galley }?
 prompts-trade_price = What price for each? With it your proposal becomes known.

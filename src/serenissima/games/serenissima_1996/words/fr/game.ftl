@@ -42,6 +42,7 @@ flag_marks-sinks = coule
 
 ## board
 
+board-in_all = { $n } en tout
 board-round = Manche { $round } sur { $rounds }
 board-order = Ordre
 board-player = joueur

@@ -42,6 +42,7 @@ flag_marks-sinks = affonda
 
 ## board
 
+board-in_all = { $n } in tutto
 board-round = Round { $round } di { $rounds }
 board-order = Ordine
 board-player = giocatore

@@ -42,6 +42,7 @@ flag_marks-sinks = zinkt
 
 ## board
 
+board-in_all = { $n } in totaal
 board-round = Ronde { $round } van { $rounds }
 board-order = Volgorde
 board-player = speler
