@@ -147,6 +147,14 @@ def choice(name: str, shares: list[float]) -> Choice:
     return Choice([(name,)], Trial(way, shares))
 
 
+def test_a_puzzle_that_fell_does_not_come_back_with_another_mine(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.json"
+    write_puzzles(file, {"made_by": "first", "dropped": {"verify": ["b"]}}, [puzzle("a")])
+    head, found = added(file, {"made_by": "second"}, [puzzle("b"), puzzle("c")])
+    assert [one.id for one in found] == ["a", "c"]
+    assert head["dropped"] == {"verify": ["b"]}
+
+
 def test_a_lead_counts_only_if_its_interval_leaves_no_doubt() -> None:
     best = choice("best", [0.5, 0.6] * 8)
     clear = compared([best, choice("worse", [0.4, 0.5] * 8)], [])

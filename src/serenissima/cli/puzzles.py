@@ -148,12 +148,13 @@ def dug_by(wanted: tuple[Part, int]) -> int:
 
 
 def added(file: Path, head: dict[str, Any], found: list[Puzzle]) -> tuple[dict[str, Any], list[Puzzle]]:
-    """A mine beside those that a file tells of, and its puzzles after theirs."""
+    """A mine beside those that a file tells of, and its puzzles after theirs; what has fallen stays out."""
     said = json_format.loads(file.read_text(encoding="utf-8"))
     dropped, before = said.pop("dropped", {}), said.pop("before", [])
     del said["puzzles"]
     head = {**head, "before": [*before, said]} | ({"dropped": dropped} if dropped else {})
-    known = {one.id: one for one in [*puzzles_in(file), *found]}
+    fallen = {name for names in dropped.values() for name in names}
+    known = {one.id: one for one in [*puzzles_in(file), *found] if one.id not in fallen}
     return head, list(known.values())
 
 

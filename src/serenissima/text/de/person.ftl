@@ -24,6 +24,7 @@ person-with_seats = { $n } Plätze
 person-top = beste { $percent } %
 person-too_few = zu wenige zum Vergleichen
 person-no_line = Die erste gewertete Partie beginnt hier eine Linie.
+person-no_line_then = In dieser Zeit keine gewertete Partie.
 person-day = Tag
 person-recent = Partien
 person-any_game = Alle Spiele

@@ -24,6 +24,7 @@ person-with_seats = { $n } seats
 person-top = top { $percent } %
 person-too_few = too few to compare
 person-no_line = The first rated game begins a line here.
+person-no_line_then = No rated game in this time.
 person-day = Day
 person-recent = Games
 person-any_game = All games

@@ -24,6 +24,7 @@ person-with_seats = { $n } places
 person-top = premiers { $percent } %
 person-too_few = trop peu pour comparer
 person-no_line = La première partie classée commence une ligne ici.
+person-no_line_then = Aucune partie classée pendant cette période.
 person-day = Jour
 person-recent = Parties
 person-any_game = Tous les jeux

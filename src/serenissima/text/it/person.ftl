@@ -24,6 +24,7 @@ person-with_seats = { $n } posti
 person-top = primi { $percent } %
 person-too_few = troppo poche per un confronto
 person-no_line = La prima partita classificata comincia qui una linea.
+person-no_line_then = Nessuna partita classificata in questo periodo.
 person-day = Giorno
 person-recent = Partite
 person-any_game = Tutti i giochi

@@ -24,6 +24,7 @@ person-with_seats = { $n } plaatsen
 person-top = beste { $percent } %
 person-too_few = te weinig om te vergelijken
 person-no_line = De eerste partij om rating begint hier een lijn.
+person-no_line_then = Geen partij om rating in deze tijd.
 person-day = Dag
 person-recent = Partijen
 person-any_game = Alle spellen
