@@ -145,7 +145,7 @@ def test_one_person_does_not_hold_all_sockets(strict: Server) -> None:
     first = [socket.receive() for socket in sockets]
     held = [socket for socket, said in zip(sockets, first, strict=True) if said["t"] == "table"]
     assert {said.get("code") for said in first} == {None, "too_many"}
-    assert len(held) in (3, 4)  # two workers give two places each
+    assert len(held) in (2, 3)  # of two workers each gives two places, and a table lives in one of them
     assert all(socket.ask(t="ping")["t"] == "pong" for socket in held)
     client.close()
 
