@@ -29,9 +29,9 @@ function own(): Messages {
   return messagesOf(language, FIRST_WORDS[language] ?? '')
 }
 
-/** A sentence of the client itself; nothing where nobody has written it. */
+/** A sentence of the client itself, in a house without a server the one for there; nothing where nobody has written it. */
 export const saying = (section: string, key: string, facts: Facts = {}): string | undefined =>
-  own().say([section, key], facts)
+  (ALONE ? own().say([section, `${key}_alone`], facts) : undefined) ?? own().say([section, key], facts)
 
 /** A sentence of the client itself. */
 export const say = (section: string, key: string, facts: Facts = {}): string =>
