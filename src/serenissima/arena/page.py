@@ -51,6 +51,7 @@ def section(said: dict[str, Any], folder: str) -> str:
         *table(said["rungs"]),
         "",
         f"{conditions(said)} Ratings (OpenSkill): {ratings(said['ratings'])}.\n",
+        *([f"{said['again']}\n"] if "again" in said else []),  # what was measured later, with levels as they are since
         f"```\n{said['command']}\n```\n",
     ]
     return "\n".join(lines)
