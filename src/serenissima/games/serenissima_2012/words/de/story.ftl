@@ -5,7 +5,11 @@
 
 story-set_up = Aufbau
 story-begins = { WHO($seat) } zuerst
-story-closed = { $ports } geschlossen
+story-closed =
+    { $n ->
+        [one] { $ports } geschlossen
+       *[other] { $ports } geschlossen
+    }
 story-starts = { WHO($seat) } in { $port }
 story-starts_with =
     { $n ->

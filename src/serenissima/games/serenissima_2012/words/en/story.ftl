@@ -5,7 +5,11 @@
 
 story-set_up = Set-up
 story-begins = { WHO($seat) } first
-story-closed = { $ports } closed
+story-closed =
+    { $n ->
+        [one] { $ports } closed
+       *[other] { $ports } closed
+    }
 story-starts = { WHO($seat) } in { $port }
 story-starts_with =
     { $n ->

@@ -5,7 +5,11 @@
 
 story-set_up = Opstelling
 story-begins = { WHO($seat) } eerst
-story-closed = { $ports } gesloten
+story-closed =
+    { $n ->
+        [one] { $ports } gesloten
+       *[other] { $ports } gesloten
+    }
 story-starts = { WHO($seat) } in { $port }
 story-starts_with =
     { $n ->
