@@ -23,7 +23,7 @@ export function lengthOf(game: Catalogue, seats: number, people: number, pace: P
   return say('setup', 'lasts', { n: minutes })
 }
 
-/** How strong a level is: its points, and what it has won of a hundred games at a table of this size, among which level. */
+/** How strong a level is: its points, and what it has won at a table of this size, among bots of which level. */
 export function shown(game: Catalogue, seats: number, level: string): string {
   const measured = game.measured[seats]?.[level]
   const won = measured && {
