@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from serenissima.kernel import room
 from serenissima.kernel.core import NOBODY, AnyState, Seat
@@ -28,8 +28,7 @@ class Lying:
     colours: Mapping[str, str] = field(default_factory=dict)  # of seats that are not called after their colour
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Something on the chart, by degrees."""
 
     lon: float
