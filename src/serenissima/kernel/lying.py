@@ -17,6 +17,14 @@ PRINTED: Final = "components.json"
 Held = Iterable[tuple[int, Seat]]  # a place by its number, and whose it is: `NOBODY`'s, or a seat's
 
 
+class Place(NamedTuple):
+    """Something on the chart, by degrees."""
+
+    lon: float
+    lat: float
+    owner: Seat = NOBODY
+
+
 @dataclass(frozen=True)
 class Lying:
     """How a game lies on its chart: lists of `components.json` with `lon` and `lat`, and what is there."""
@@ -26,14 +34,6 @@ class Lying:
     held: Callable[[Any], Held]
     afloat: Callable[[Any], Held]
     colours: Mapping[str, str] = field(default_factory=dict)  # of seats that are not called after their colour
-
-
-class Place(NamedTuple):
-    """Something on the chart, by degrees."""
-
-    lon: float
-    lat: float
-    owner: Seat = NOBODY
 
 
 @dataclass(frozen=True)
