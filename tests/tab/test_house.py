@@ -137,7 +137,7 @@ def test_a_browser_that_keeps_nothing_says_so() -> None:
         async def read(self, drawer: str, first: str) -> str:
             raise RuntimeError("SecurityError: storage is switched off")
 
-    async def story() -> tuple[Any, Any]:
+    async def story() -> Any:
         return await Page(Closed()).ask("POST", "/guest", {"name": "Anna"})
 
     status, said = run(story)
