@@ -258,14 +258,12 @@ def test_a_bot_as_strong_as_you_are_follows_your_saved_games(own_saves: Path) ->
     saved_game(own_saves, "friends", ("you", "me", "Marco.doge"))
     assert [evening_in(file, game) for file in latest(game)] == [None] * 4
     for number in range(8):
-        saved_game(own_saves, f"over-{number}", ("you", "Marco.mozzo"))
+        saved_game(own_saves, f"over-{number}", ("Marco.mozzo", "you"))
     found = [one for file in latest(game) if (one := evening_in(file, game)) is not None]
-    assert [one.rivals for one in found] == [("mozzo",)] * 8
+    assert [(one.rivals, one.share) for one in found] == [(("mozzo",), 0.0)] * 8
     points = form(game, found)
     assert points is not None
-    assert like_me(game) == nearest(game, points)
-    if found[0].share < 1.0:
-        assert like_me(game) != "mercante"
+    assert like_me(game) == nearest(game, points) == "mozzo"
 
 
 def test_the_log_tells_the_whole_game() -> None:
