@@ -137,7 +137,7 @@ def test_an_ambiguous_beginning_is_answered_with_the_choices(own_saves: Path) ->
         ("sail genova", "sail genova: "),
         ("\x1b[31m", "I do not know '\\x1b[31m'"),
         ("undo", "Only your own latest moves can be taken back"),
-        ("rule", "is no rule of this game. Its rules go from S12-1.1 to S12-14.5"),
+        ("rule", "Say which rule: `rule S12-1.1`. They go from S12-1.1 to S12-14.5."),
         ("rule 99.9", "'99.9' is no rule of this game."),
         ("why", "Say which move: `why start_at valencia`."),
         ("why dance", "I do not know 'dance'."),

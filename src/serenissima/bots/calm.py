@@ -11,6 +11,7 @@ from random import Random
 from typing import Protocol
 
 from serenissima.bots.protocol import Bot, Budget
+from serenissima.kernel import room
 from serenissima.kernel.core import AnyState, Move, Seat, View
 from serenissima.kernel.game import Game
 from serenissima.parts.distances import distances
@@ -21,6 +22,12 @@ class Calm(Protocol):
 
     def plain(self, g: AnyState, seat: Seat, moves: list[Move]) -> list[Move]:
         """The answers that are no fuss, told from what the seat knows alone."""
+
+
+def calm_of(game: Game) -> Calm | None:
+    """What the game calls fuss; none where nobody has said it."""
+    calm = getattr(room.part(game, "habits"), "Calm", None)
+    return None if calm is None else calm()
 
 
 class CalmBot:

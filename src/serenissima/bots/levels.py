@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from serenissima.bots.calm import CalmBot
+from serenissima.bots.calm import CalmBot, calm_of
 from serenissima.bots.dealing import Dealer, DealingBot, Deals, Manners, without_talk
 from serenissima.bots.judge import Judge
 from serenissima.bots.network import at_rest
@@ -168,8 +168,8 @@ def seen_by(level: Level, game: Game, judge: Judge) -> Judge:
 
 def calmly(game: Game, bot: Bot) -> Bot:
     """The bot without fuss, where somebody has said what that is."""
-    calm = getattr(room.part(game, "habits"), "Calm", None)
-    return bot if calm is None else CalmBot(bot, game, calm())
+    calm = calm_of(game)
+    return bot if calm is None else CalmBot(bot, game, calm)
 
 
 def with_dealer(game: Game, judge: Judge, bot: Bot, initiative: bool = True) -> Bot:

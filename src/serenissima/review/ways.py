@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
+from serenissima.bots.calm import calm_of
 from serenissima.bots.foresight import WIDEST
 from serenissima.bots.judge import Judge
 from serenissima.bots.protocol import known
@@ -257,7 +258,7 @@ class Turn:
         fork = self.forks.get(arrival.seen)
         if fork is None:
             fork = self.forks[arrival.seen] = Fork(arrival.g, step_name(arrival.g.stack[-1]))
-            moves = legal(fork.g, self.seat)
+            moves = self.sober(fork.g, legal(fork.g, self.seat))
             self.look_around(fork, rng.sample(moves, WIDEST) if len(moves) > WIDEST else moves)
         if fork.width >= width:
             return
@@ -272,6 +273,14 @@ class Turn:
                 fork.best = way
             if self.looks <= 0 and fork.best is not None:
                 return
+
+    def sober(self, g: AnyState, moves: list[Move]) -> list[Move]:
+        """The answers that are no fuss: a voyage as short as it can be, nothing given and taken back.
+
+        Questions come in any order here, so nothing is remembered from one to the next.
+        """
+        calm = calm_of(self.judge.game)
+        return moves if calm is None else calm.plain(g, self.seat, moves) or moves
 
     def through(self, fork: Fork, move: Move) -> Way | None:
         """The best way known that begins with that answer; none if it was not followed to an end."""
