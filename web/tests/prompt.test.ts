@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { house } from '../src/lib/house.svelte'
 import { Outliner } from '../src/lib/outline'
 import { asked } from './asked'
-import { BUILDING, CHART, DEALING } from './examples'
+import { BUILDING, CHART, DEALING, HAGGLING } from './examples'
 import { fixture, GAMES, texts, wordsIn } from './texts'
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('where all answers do the same, the things are enough; their names say it i
 })
 
 test('one galley that sails needs no sentence for each sea, beside what ends the phase', async () => {
-  await asked({ game: 'serenissima_1996', frame: 'sail' })
+  await asked({ game: HAGGLING, frame: 'sail' })
   const sea = screen.getByRole('button', { name: /^Galley 1 sets sail for Roman Coast/ })
   expect(sea.textContent?.trim()).toMatch(/^Roman Coast/)
   expect(screen.getByRole('button', { name: /End the turn/ }).textContent).toMatch(/End the turn/)
