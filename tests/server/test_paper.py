@@ -21,7 +21,7 @@ from serenissima.puzzles.puzzle import puzzles_of
 from serenissima.server.paper.cards import draw
 from serenissima.server.paper.chart import COLOURS, LEFT, PAPER, TOP, TWICE, view_of
 from serenissima.server.paper.head import Head
-from serenissima.server.paper.heads import lying_now
+from serenissima.server.paper.heads import chart_now
 from serenissima.server.settings import Settings
 from server.asking import asking
 from server.test_profiles import GAME, NOON, town
@@ -135,8 +135,8 @@ def test_only_a_game_that_is_drawn_at_sea_has_a_chart_and_none_before_it_begins(
     _, rows = begun(fixed("oltremare"))
     seats = [row for row in rows if row.kind == "sit"]
     assert len(seats) == 2
-    assert lying_now(fixed("oltremare"), seats) is None
-    found = lying_now(fixed("oltremare"), rows)
+    assert chart_now(fixed("oltremare"), seats) is None
+    found = chart_now(fixed("oltremare"), rows)
     assert found is not None
     assert len(found.colours) == 2
 

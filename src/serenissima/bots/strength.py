@@ -24,7 +24,7 @@ MEAN: Final = 1500.0  # of who has not played
 LUCK: Final = POINTS * 25.0 / 6.0  # how far a player is off his strength in one game
 PARI: Final = "pari"  # wished for instead of a level: as strong as I am
 UNDECIDED: Final = ("agreed", "closed")  # endings of games that nobody has won
-SURE: Final = 1.96  # standard errors in half of the interval of 95 %
+WITHIN: Final = 1.96  # standard errors in half of the interval of 95 %
 FARTHEST: Final = 2000.0  # points between two levels that are looked for
 LEARNS: Final = 240.0  # points that somebody unknown gains by a game nobody expected him to win,
 LEARNED: Final = 40.0  # and somebody well known
@@ -68,7 +68,7 @@ def strengths(game: Game) -> dict[str, Strength]:
     for at in range(start, 0, -1):  # what a level has won among those below says how far below they stand
         stand(found, names[at - 1], names[at], steps[at], -1.0)
     return {
-        name: Strength(round(found[name][0]), round(SURE * sqrt(found[name][1]))) for name in names if name in found
+        name: Strength(round(found[name][0]), round(WITHIN * sqrt(found[name][1]))) for name in names if name in found
     }
 
 

@@ -10,14 +10,13 @@ from sqlalchemy import ColumnElement, delete, desc, func, insert, literal, selec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from serenissima.bots.levels import levels
-from serenissima.bots.strength import Evening, evening_of, form, nearest, strengths
+from serenissima.bots.strength import MEAN, POINTS, WITHIN, Evening, evening_of, form, nearest, strengths
 from serenissima.games import GAMES
 from serenissima.server import wire
 from serenissima.server.storage import players, ratings, tables, users
 from serenissima.server.tally import Tally, tally_of
 
 MODEL = PlackettLuce()
-POINTS = 40  # for one of OpenSkill's units
 SUREST = 1.0  # OpenSkill's units: nothing measured elsewhere is surer here
 EVENINGS = 50  # games among bots that tell how strong somebody is now
 LEAST_CHOICES = 5  # of every person, for a game to count
@@ -27,12 +26,12 @@ NOBODY = -1e6  # a mean that everybody has
 
 def points_of(mu: float) -> int:
     """A strength as people read it: who has not played has 1500."""
-    return round(1500 + POINTS * (mu - 25))
+    return round(MEAN + POINTS * (mu - 25))
 
 
 def give_of(sigma: float) -> int:
     """Half of the interval that holds in 95 of 100 cases."""
-    return round(1.96 * POINTS * sigma)
+    return round(WITHIN * POINTS * sigma)
 
 
 async def count(connection: AsyncConnection, table_id: str, tally: Tally | None = None) -> bool:
@@ -111,7 +110,7 @@ def begins_with(who: str, game: str) -> dict[str, float]:
     stated = strengths(GAMES[game]).get(who.removeprefix("bot:")) if who.startswith("bot:") else None
     if stated is None:
         return {"mu": usual.mu, "sigma": usual.sigma}
-    return {"mu": 25 + (stated.points - 1500) / POINTS, "sigma": max(SUREST, stated.give / 1.96 / POINTS)}
+    return {"mu": usual.mu + (stated.points - MEAN) / POINTS, "sigma": max(SUREST, stated.give / WITHIN / POINTS)}
 
 
 async def store(connection: AsyncConnection, row: dict[str, Any]) -> None:

@@ -26,7 +26,7 @@ from serenissima.text.words import Words
 
 LANGUAGE = "en"  # strangers' machines ask in none
 MOST = 5  # rows of a picture
-TAKES: Final = 10.0  # seconds at most, until it is known how a game lies
+TAKES: Final = 10.0  # seconds at most, until the chart of a game is known
 
 
 def title_of(game: str) -> str:
@@ -101,7 +101,7 @@ async def of_person(context: Context, name: str) -> Head | None:
     return Head(page.name, about, f"person/{page.name}", "", lines)
 
 
-# How a game lies
+# Charts
 
 
 async def charted(context: Context, head: Head) -> Head:
@@ -117,13 +117,13 @@ async def charted(context: Context, head: Head) -> Head:
     if fixed is None or not rows:
         return head
     try:
-        return replace(head, chart=await context.analyst.readers.done(TAKES, lying_now, fixed, rows))
+        return replace(head, chart=await context.analyst.readers.done(TAKES, chart_now, fixed, rows))
     except No:
         return head
 
 
-def lying_now(fixed: Fixed, rows: list[Row]) -> Chart | None:
-    """How a table lies after its log; none before its game has begun, and where the log cannot be followed."""
+def chart_now(fixed: Fixed, rows: list[Row]) -> Chart | None:
+    """The chart of a table after its log; none before its game has begun, and where the log cannot be followed."""
     table = Table(fixed)
     try:
         table.take_all(rows)
